@@ -1,4 +1,3 @@
-import { readAddOns } from '~/domain/checkout/order-lines.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
@@ -35,6 +34,34 @@ const MILESTONE = {
   },
 } as const
 
+/** The most files that an offer names. */
+const MOST_FILES = 20
+
+/**
+ * What has to be known before saying yes: the order, its wishes and add-ons, its brief once it is
+ * sent, and its files by name. What the client pays is not in it.
+ */
+const OF_OFFER = {
+  orderLine: {
+    select: {
+      ...{ name: true, customisation: true, addOns: true, quantity: true },
+      briefAnswers: { select: { question: true, answer: true }, orderBy: { id: 'asc' } },
+    },
+  },
+  project: {
+    select: {
+      ...{ orderId: true, name: true, briefSentAt: true },
+      order: { select: { number: true } },
+      files: {
+        where: { status: 'available', visibility: 'client' },
+        select: { id: true, name: true, size: true },
+        orderBy: { id: 'asc' },
+        take: MOST_FILES,
+      },
+    },
+  },
+} satisfies Prisma.MilestoneSelect
+
 /**
  * A freelancer's offers that can still be answered, whose answer is due first at the head, and what
  * they work on, what is due first at the head.
@@ -47,11 +74,7 @@ export async function listOpen(userId: number, now = currentTime()) {
     },
     orderBy: [{ milestone: { dueAt: 'asc' } }, { id: 'asc' }],
     take: 2 * MOST_OPEN,
-    include: {
-      milestone: {
-        select: { ...MILESTONE.select, project: { select: { orderId: true, name: true } } },
-      },
-    },
+    include: { milestone: { select: { ...MILESTONE.select, ...OF_OFFER } } },
   })
   const offers = rows
     .filter(({ status }) => status === 'offered')
@@ -59,65 +82,6 @@ export async function listOpen(userId: number, now = currentTime()) {
   return { offers, work: rows.filter(({ status }) => status !== 'offered') }
 }
 export type OpenAssignment = Awaited<ReturnType<typeof listOpen>>['work'][number]
-
-/** The most files that an offer names. */
-const MOST_FILES = 20
-
-/**
- * What a freelancer has to know before saying yes to an offer of theirs: the order, its wishes and
- * add-ons, its brief once it is sent, and its files by name. What the client pays is not in it.
- */
-export async function readOfferFacts(userId: number, now = currentTime()) {
-  const rows = await db.assignment.findMany({
-    where: {
-      freelancer: { userId, status: { not: 'offboarded' } },
-      ...{ status: 'offered', offerEndsAt: { gt: now } },
-    },
-    take: MOST_OPEN,
-    select: {
-      id: true,
-      milestone: {
-        select: {
-          orderLine: {
-            select: {
-              ...{ customisation: true, addOns: true, quantity: true },
-              briefAnswers: { select: { question: true, answer: true }, orderBy: { id: 'asc' } },
-            },
-          },
-          project: {
-            select: {
-              briefSentAt: true,
-              order: { select: { number: true } },
-              files: {
-                where: { status: 'available', visibility: 'client' },
-                select: { id: true, name: true, size: true },
-                orderBy: { id: 'asc' },
-                take: MOST_FILES,
-              },
-            },
-          },
-        },
-      },
-    },
-  })
-  return new Map(
-    rows.map(({ id, milestone: { orderLine, project } }) => [
-      id,
-      {
-        number: project.order.number,
-        quantity: orderLine.quantity,
-        wishes: orderLine.customisation,
-        addOns: readAddOns(orderLine.addOns).map(({ name }) => name),
-        briefIsIn: project.briefSentAt !== null,
-        answers: project.briefSentAt
-          ? orderLine.briefAnswers.filter(({ answer }) => answer !== '')
-          : [],
-        files: project.files,
-      },
-    ]),
-  )
-}
-export type OfferFacts = NonNullable<ReturnType<Awaited<ReturnType<typeof readOfferFacts>>['get']>>
 
 /** Where the work of an assignment of theirs stands. Throws `notFound` for any other. */
 export async function getProjectOf(userId: number, assignmentId: string): Promise<string> {

@@ -117,6 +117,7 @@ describe.each(PAGES)('%s', (path) => {
 
 describe('the dashboard', () => {
   test('says that the brief comes next, and what is prepaid', async () => {
+    await client.get(`/dashboard?order=${own[0]!.id}`)
     const page = await client.get('/dashboard')
     expect(page.textOf('main section')).toContain('Next: your brief')
     expect(page.link('Open project details')).toBe(`/dashboard/projectdetails?order=${own[0]!.id}`)

@@ -27,7 +27,7 @@ export type OfferView = {
     briefIsIn: boolean
     answers: { question: string; answer: string }[]
     files: { id: string; name: string; size: string }[]
-  } | null
+  }
   left: string
   ends: string
 }
@@ -35,7 +35,7 @@ export type OfferView = {
 const kept = (text: string) => <span className="wrap-anywhere whitespace-pre-line">{text}</span>
 
 /** What the client ordered and said about it: nobody has to say yes to what they cannot see. */
-function OfferBrief({ facts, title }: { facts: NonNullable<OfferView['facts']>; title: string }) {
+function OfferBrief({ facts, title }: { facts: OfferView['facts']; title: string }) {
   const { t } = useTranslation('assignments')
   const { wishes, addOns, quantity, briefIsIn, answers, files } = facts
   const items = [
@@ -112,7 +112,7 @@ export function OfferCard({
     >
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          {about ? `${about.number} · ${service}` : service}
+          {`${about.number} · ${service}`}
           <Badge tone={funded ? 'success' : 'warning'}>
             {t(funded ? 'funded.yes' : 'funded.no')}
           </Badge>
@@ -129,7 +129,7 @@ export function OfferCard({
         )}
       </div>
       <DescriptionList items={facts} />
-      {about && <OfferBrief facts={about} title={title} />}
+      <OfferBrief facts={about} title={title} />
       {!funded && <p className="text-sm text-ink-soft">{t('funded.wait')}</p>}
       <div className="grid gap-2">
         <Form method="post">

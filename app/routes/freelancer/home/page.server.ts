@@ -1,12 +1,11 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
+import { readAddOns } from '~/domain/checkout/order-lines.server'
 import { isFunded, revisionsLeft } from '~/domain/assignments/assignment.rules'
 import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { whySchema } from '~/domain/assignments/assignment.schema'
 import {
   listOpen,
   markSeen,
-  readOfferFacts,
-  type OfferFacts,
   type OpenAssignment,
 } from '~/domain/assignments/own-assignments.server'
 import { listChanges } from '~/domain/assignments/work-news.server'
@@ -20,21 +19,20 @@ import { presentFee } from '~/order-room/team/assignment-words.server'
 type Change = Awaited<ReturnType<typeof listChanges>>[number]
 
 /** What the offer is about, as the client ordered and described it. */
-function presentFacts(facts: OfferFacts | undefined, language: Language) {
-  if (!facts) return null
-  const { files, ...rest } = facts
+function presentFacts({ milestone: { orderLine, project } }: OpenAssignment, language: Language) {
+  const briefIsIn = project.briefSentAt !== null
   return {
-    ...rest,
-    files: files.map(({ id, name, size }) => ({ id, name, size: formatBytes(size, language) })),
+    ...{ number: project.order.number, quantity: orderLine.quantity, briefIsIn },
+    wishes: orderLine.customisation,
+    addOns: readAddOns(orderLine.addOns).map(({ name }) => name),
+    answers: briefIsIn ? orderLine.briefAnswers.filter(({ answer }) => answer !== '') : [],
+    files: project.files.map(({ id, name, size }) => ({
+      ...{ id, name, size: formatBytes(size, language) },
+    })),
   }
 }
 
-function presentOffer(
-  offer: OpenAssignment,
-  facts: OfferFacts | undefined,
-  language: Language,
-  now: Date,
-) {
+function presentOffer(offer: OpenAssignment, language: Language, now: Date) {
   const t = translator(language, 'assignments')
   const { id, milestone, note, offerEndsAt, revisionLimit } = offer
   return {
@@ -45,7 +43,7 @@ function presentOffer(
       outcome: milestone.outcome,
       service: milestone.orderLine.name,
     },
-    facts: presentFacts(facts, language),
+    facts: presentFacts(offer, language),
     ...presentFee(offer, language),
     funded: isFunded(milestone.status),
     due: milestone.dueAt
@@ -120,12 +118,11 @@ export async function loadFreelancerHome(
   now = currentTime(),
 ) {
   const { offers, work } = await listOpen(userId, now)
-  const facts = offers.length > 0 ? await readOfferFacts(userId, now) : null
   const changes = await listChanges(userId, work)
   const newest = changes[0]?.at
   if (newest && (seenAt === null || newest > seenAt)) await markSeen(userId, newest)
   return {
-    offers: offers.map((offer) => presentOffer(offer, facts?.get(offer.id), language, now)),
+    offers: offers.map((offer) => presentOffer(offer, language, now)),
     deadlines: work.map((one) => presentDeadline(one, language, now)),
     changes: changes.map((change) => presentChange(change, language, seenAt)),
     constraint: getZodConstraint(whySchema(() => '')),

@@ -17,6 +17,8 @@ const BUYER = {
   postalCode: '411 14',
   city: 'Göteborg',
   country: 'SE',
+  companyName: '',
+  vatNumber: '',
   currency: 'USD',
 }
 

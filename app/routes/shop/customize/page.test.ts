@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settleSession } from '~/domain/payments/checkout.server'
+import { MAX_ANSWER } from '~/domain/briefs/brief.rules'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -59,6 +60,8 @@ async function order(visitor: Visitor) {
     postalCode: '411 14',
     city: 'Göteborg',
     country: 'SE',
+    companyName: '',
+    vatNumber: '',
   }
   const payment = await visitor.submit(checkout, '#checkout', buyer)
   const sessionId = payment.url.pathname.split('/').at(-1)!
@@ -282,14 +285,14 @@ describe('a file that is refused', () => {
 
   test('keeps a file that comes with an answer that is too long', async () => {
     const visitor = await shopper('logo-sprint')
-    const long = 'å'.repeat(2001)
+    const long = 'å'.repeat(MAX_ANSWER + 1)
     const page = await save(visitor, await visitor.get(PAGE), {
       goals: long,
       files: [file('good.pdf')],
     })
     expect([page.status, page.errors]).toEqual([
       400,
-      ['Shorten this answer to 2000 characters or fewer.'],
+      [`Shorten this answer to ${MAX_ANSWER} characters or fewer.`],
     ])
     expect(page.$('[role="alert"] a').attr('href')).toBe('#line-goals')
     expect([typed(page, 'goals'), files(page)]).toEqual([long, ['good.pdf']])
