@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
+import { mayOpen } from '~/platform/session/permissions'
 import { isAdmin, isFreelancerOrAdmin, type SignedIn } from '~/platform/session/roles'
 import { studioPaths } from '~/paths/studio'
 import type { DashboardNav, DashboardNavItem } from './dashboard-shell'
@@ -111,7 +112,11 @@ export function dashboardNav(area: DashboardArea, context: Context): DashboardNa
   if (viewer && isAdmin(viewer)) open.push('admin')
   const others = open.filter((other) => other !== area)
   return [
-    { items: ITEMS[area](context) },
+    {
+      items: ITEMS[area](context).filter(
+        ({ href }) => area !== 'admin' || mayOpen(viewer?.permissions ?? null, href.split('?')[0]!),
+      ),
+    },
     ...others.map((other) => ({
       label: t(`nav.areas.${other}`),
       items: ITEMS[other](context).slice(0, 1),

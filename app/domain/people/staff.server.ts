@@ -7,6 +7,7 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { isLanguage, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
+import { PERMISSIONS, writePermissions, type Permission } from '~/platform/session/permissions'
 import { isAdmin, type Viewer } from '~/platform/session/roles'
 import { recordEvent } from '../events/events.server'
 import { invitationState } from './company.rules'
@@ -29,7 +30,7 @@ const VIEWER = {
 
 function recordStaffEvent(
   tx: Transaction,
-  kind: 'invited' | 'uninvited' | 'joined' | 'removed',
+  kind: 'invited' | 'uninvited' | 'joined' | 'allowed' | 'removed',
   {
     actorId,
     subjectId,
@@ -59,6 +60,7 @@ export async function readStaff() {
       select: {
         ...VIEWER,
         passwordHash: true,
+        permissions: true,
         totpConfirmedAt: true,
         disabledAt: true,
         createdAt: true,
@@ -122,12 +124,13 @@ async function requireFree(tx: Transaction, email: string) {
 }
 
 /**
- * The owner asks an address to work for the studio, by a mail whose link holds for
- * STAFF_INVITATION_DAYS; one that has run out starts anew. Throws `staff.*`.
+ * The owner asks an address to work for the studio, with what it may do there, by a mail whose link
+ * holds for STAFF_INVITATION_DAYS; one that has run out starts anew. Throws `staff.*`.
  */
 export async function inviteColleague(
   owner: { userId: number; language: Language },
   address: string,
+  allowed: readonly Permission[] = PERMISSIONS,
 ): Promise<void> {
   requireOwner(owner.userId)
   const email = normalizeLogin(address)
@@ -139,7 +142,10 @@ export async function inviteColleague(
       (await tx.user.count({ where: WORKS_HERE })) +
       (await tx.staffInvitation.count({ where: { liveKey: { not: null } } }))
     if (count >= MOST_STAFF) throw new DomainError('staff.full')
-    const fields = { invitedById: owner.userId, expiresAt: endOfTerm(STAFF_INVITATION_DAYS) }
+    const fields = {
+      ...{ invitedById: owner.userId, expiresAt: endOfTerm(STAFF_INVITATION_DAYS) },
+      permissions: writePermissions(allowed),
+    }
     const { id, sends } = await tx.staffInvitation.upsert({
       where: { liveKey: email },
       create: { ...fields, email, liveKey: email },
@@ -171,6 +177,26 @@ export async function revokeStaffInvitation(userId: number, id: string): Promise
   })
 }
 
+/** The owner says what one of the staff may do. Throws `staff.*`. */
+export async function allowColleague(
+  ownerId: number,
+  userId: number,
+  allowed: readonly Permission[],
+): Promise<void> {
+  requireOwner(ownerId)
+  if (userId === OWNER_ID) throw new DomainError('staff.owner')
+  const permissions = writePermissions(allowed)
+  await transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, ...WORKS_HERE },
+      data: { permissions },
+    })
+    if (count === 0) throw new DomainError('staff.gone')
+    const data = { permissions: permissions ?? PERMISSIONS.join(' ') }
+    await recordStaffEvent(tx, 'allowed', { actorId: ownerId, subjectId: String(userId), data })
+  })
+}
+
 /**
  * The owner ends somebody's work for the studio: their sessions and links end, and their account
  * opens nothing of it. Throws `staff.*`.
@@ -181,7 +207,7 @@ export async function removeColleague(ownerId: number, userId: number): Promise<
   await transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, ...WORKS_HERE },
-      data: { role: 'client', isAdmin: false },
+      data: { role: 'client', isAdmin: false, permissions: null },
     })
     if (count === 0) throw new DomainError('staff.gone')
     await tx.session.deleteMany({ where: { userId } })
@@ -232,7 +258,7 @@ async function join(
   })
   return tx.user.update({
     where: { id: user.id },
-    data: { role: 'admin', isAdmin: true },
+    data: { role: 'admin', isAdmin: true, permissions: invitation.permissions },
     select: VIEWER,
   })
 }

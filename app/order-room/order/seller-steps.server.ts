@@ -28,6 +28,7 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { readPermissions } from '~/platform/session/permissions'
 
 export interface StepContext {
   orderId: string
@@ -168,6 +169,15 @@ const STAFF_STEPS: Record<string, Step> = {
   'bank-lost': bank('lost'),
 }
 
-/** The forms of an order's page, for whoever sells it. */
-export const orderForms = ({ studioId }: SellerMember) =>
-  studioId === OWN_STUDIO_ID ? STAFF_STEPS : SELLER_STEPS
+const MONEY_STEPS = ['refund', 'refund-approve', 'refund-cancel']
+
+/**
+ * The forms of an order's page, for whoever sells it; who is not trusted with money moves none
+ * (business.md, Staff).
+ */
+export function orderForms({ studioId }: SellerMember, permissions: string | null) {
+  const steps = studioId === OWN_STUDIO_ID ? STAFF_STEPS : SELLER_STEPS
+  return readPermissions(permissions).includes('money')
+    ? steps
+    : Object.fromEntries(Object.entries(steps).filter(([name]) => !MONEY_STEPS.includes(name)))
+}

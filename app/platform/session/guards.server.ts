@@ -2,7 +2,10 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { paths } from '~/paths'
 import { db } from '../db/db.server'
 import { env } from '../env.server'
+import { seeOther } from '../http/answers.server'
+import { getLanguage, translator } from '../i18n/i18n.server'
 import { noteSecurity } from '../observe/security-log.server'
+import { mayOpen } from './permissions'
 import { isAdmin, isFreelancerOrAdmin, type Roles, type SignedIn, type Viewer } from './roles'
 import { isRecent } from './session.rules'
 import { findSession } from './session.server'
@@ -40,8 +43,10 @@ export function requiresSecondFactor(viewer: Roles) {
   )
 }
 
-type ViewerRow = Viewer &
-  Record<'notifications' | 'conversations' | 'sales' | 'studios' | 'secondFactor', unknown>
+type ViewerRow = Viewer & { permissions: string | null } & Record<
+    'notifications' | 'conversations' | 'sales' | 'studios' | 'secondFactor',
+    unknown
+  >
 
 /**
  * Somebody with what they have not read, and whether they sell, in one statement: every page of
@@ -53,7 +58,7 @@ async function readViewer(
   role?: 'client',
 ): Promise<{ viewer: SignedIn; secondFactor: boolean } | null> {
   const [row] = await db.$queryRaw<ViewerRow[]>`
-    SELECT "id", "username", "email", "name", "role", "isAdmin", "totpConfirmedAt" IS NOT NULL AS "secondFactor",
+    SELECT "id", "username", "email", "name", "role", "isAdmin", "totpConfirmedAt" IS NOT NULL AS "secondFactor", "permissions",
       (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${id} AND "readAt" IS NULL) AS "notifications",
       (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${id} AND "unread" > 0) AS "conversations",
       (SELECT COUNT(*)
@@ -76,6 +81,7 @@ async function readViewer(
   return {
     viewer: {
       ...{ ...viewer, id, isAdmin: Boolean(isAdmin), ...unread },
+      permissions: id === 1 ? null : viewer.permissions,
       chosenOrderId: null,
       viewedBy: null,
     },
@@ -202,11 +208,22 @@ export async function requireFreelancer(args: RequestArgs): Promise<SignedIn> {
   return viewer
 }
 
-/** Admins only; other signed-in people go to their dashboard (spec §2.8). */
+/**
+ * Admins only; other signed-in people go to their dashboard (spec §2.8), and staff who may not open
+ * the page to the overview (business.md, Staff).
+ */
 export async function requireAdmin(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
   if (!isAdmin(viewer)) throw sendAway(args, viewer)
-  return viewer
+  if (mayOpen(viewer.permissions, new URL(args.request.url).pathname)) return viewer
+  noteSecurity('access refused', { request: args.request, user: viewer.id })
+  throw await refusePage(args.request)
+}
+
+/** Back to the overview with word of why. */
+async function refusePage(request: Request) {
+  const text = translator(await getLanguage(request), 'people')('staff.notAllowed')
+  return seeOther(paths.admin(), { flash: { kind: 'warning', text } })
 }
 
 /** The same, who gave the password a moment ago; others give it again and come back. */

@@ -20,6 +20,8 @@ export interface SignedIn extends Viewer {
   unreadSales: number
   /** Of a studio on Studio Stack. */
   sells: boolean
+  /** What they may do as one of the staff (permissions.ts); null for everything. */
+  permissions: string | null
   /** The order that their pages show until they pick another. */
   chosenOrderId: string | null
   /** The name of the admin who looks on in this client's place; null for the person themself. */

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '~/paths/admin'
 import { Badge } from '~/ui/feedback/badge'
+import { CheckboxGroup } from '~/ui/form/checkbox-group'
+import { Disclosure } from '~/ui/overlay/disclosure'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
@@ -22,10 +24,13 @@ type Person = {
   secondFactor: boolean
   since: string
   removeHref: string | null
+  /** What they may do; null for the owner, who may all. */
+  permissions: string[] | null
 }
+type Choice = { value: string; label: string; description: string }
 type Invitation = { id: string; email: string; open: boolean; until: string }
 export type StaffPageProps = {
-  staff: { owner: boolean; people: Person[]; invitations: Invitation[] }
+  staff: { owner: boolean; choices: Choice[]; people: Person[]; invitations: Invitation[] }
 }
 
 function Invitations({ staff: { owner, invitations } }: StaffPageProps) {
@@ -49,7 +54,7 @@ function Invitations({ staff: { owner, invitations } }: StaffPageProps) {
               {owner && (
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="invitationId" value={id} />
-                  <Button variant="quiet" size="sm">
+                  <Button name="intent" value="revoke" variant="quiet" size="sm">
                     {t('staff.invitations.revoke')}
                     <span className="sr-only"> · {email}</span>
                   </Button>
@@ -67,6 +72,58 @@ function Invitations({ staff: { owner, invitations } }: StaffPageProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+/** What somebody may do, which the owner can change. */
+function May({
+  person: { id, name, owner, permissions },
+  choices,
+  own,
+}: {
+  person: Person
+  choices: Choice[]
+  own: boolean
+}) {
+  const { t } = useTranslation('people')
+  const { form, checkboxGroup } = serverForm<'permissions'>(`allow-${id}`, {
+    result: undefined,
+    constraint: undefined,
+    defaults: { permissions: permissions ?? [] },
+  })
+  if (owner || permissions === null) return t('staff.owner')
+  const all = permissions.length === choices.length
+  const some = choices.filter(({ value }) => permissions.includes(value))
+  const said = all
+    ? t('staff.everything')
+    : some.length > 0
+      ? some.map(({ label }) => label).join(', ')
+      : t('staff.nothing')
+  if (!own) return said
+  return (
+    <Disclosure
+      summary={
+        <>
+          {said}
+          <span className="sr-only"> · {t('staff.permissions.change', { name })}</span>
+        </>
+      }
+    >
+      <Form {...form} preventScrollReset className="grid gap-4">
+        <input type="hidden" name="userId" value={id} />
+        <CheckboxGroup
+          {...checkboxGroup('permissions')}
+          legend={t('staff.permissions.legend')}
+          options={choices}
+          look="plain"
+        />
+        <div>
+          <Button name="intent" value="allow" size="sm">
+            {t('staff.permissions.button')}
+          </Button>
+        </div>
+      </Form>
+    </Disclosure>
   )
 }
 
@@ -97,7 +154,7 @@ export function StaffPage({ staff }: StaffPageProps) {
           {
             key: 'role',
             label: t('staff.role'),
-            cell: ({ owner }) => t(owner ? 'staff.owner' : 'staff.admin'),
+            cell: (person) => <May person={person} choices={staff.choices} own={staff.owner} />,
           },
           {
             key: 'state',
@@ -141,14 +198,19 @@ export function StaffPage({ staff }: StaffPageProps) {
 /** The address of whoever is to work for the studio. */
 export function InviteColleague({
   constraint,
+  choices,
   answer,
 }: {
-  constraint: ServerFormProps<'email'>['constraint']
+  constraint: ServerFormProps<'email' | 'permissions'>['constraint']
+  choices: Choice[]
   answer: FormAnswer
 }) {
   const { t } = useTranslation('people')
   const own = answer?.form === 'invite' ? answer : undefined
-  const { form, errors, field } = serverForm<'email'>('invite', { result: own?.result, constraint })
+  const { form, errors, field, checkboxGroup } = serverForm<'email' | 'permissions'>('invite', {
+    ...{ result: own?.result, constraint },
+    defaults: { permissions: choices.map(({ value }) => value) },
+  })
   return (
     <Form {...form} className="grid max-w-form gap-5">
       <ErrorSummary errors={errors} answer={own} />
@@ -158,6 +220,13 @@ export function InviteColleague({
         label={t('invite.email')}
         autoComplete="off"
         spellCheck={false}
+      />
+      <CheckboxGroup
+        {...checkboxGroup('permissions')}
+        legend={t('staff.permissions.legend')}
+        hint={t('staff.permissions.hint')}
+        options={choices}
+        look="plain"
       />
       <div>
         <Button>{t('invite.button')}</Button>

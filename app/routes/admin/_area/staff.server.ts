@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { invitationState } from '~/domain/people/company.rules'
 import { isOwner } from '~/domain/people/staff.rules'
 import {
+  allowColleague,
   inviteColleague,
   readStaff,
   removeColleague,
@@ -11,6 +12,8 @@ import {
 import { adminPaths } from '~/paths/admin'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
+import { readRowNumber } from '~/platform/row-id'
+import { PERMISSIONS, readPermissions } from '~/platform/session/permissions'
 import type { Language } from '~/platform/i18n/languages'
 import { sendInvitation } from '~/account/people-page.server'
 import { fields, type FormHandler } from '~/shell/forms.server'
@@ -20,7 +23,19 @@ interface Context {
   language: Language
 }
 
-const emailSchema = (message: string) => z.object({ email: z.email({ error: message }).max(200) })
+const permissions = z.preprocess((typed) => [typed ?? []].flat(), z.array(z.enum(PERMISSIONS)))
+const inviteSchema = (message: string) =>
+  z.object({ email: z.email({ error: message }).max(200), permissions })
+const allowSchema = () => z.object({ permissions })
+
+const choicesOf = (language: Language) => {
+  const t = translator(language, 'people')
+  return PERMISSIONS.map((one) => ({
+    value: one,
+    label: t(`staff.permissions.${one}.name`),
+    description: t(`staff.permissions.${one}.text`),
+  }))
+}
 
 /** Who works for the studio and who is asked to; the owner sees what can be done about it. */
 export async function loadStaff({ userId, language }: Context) {
@@ -31,8 +46,20 @@ export async function loadStaff({ userId, language }: Context) {
     title: t('staff.title'),
     lead: t(owner ? 'staff.lead' : 'staff.leadOthers'),
     owner,
+    choices: choicesOf(language),
     people: people.map(
-      ({ id, name, email, username, hasPassword, totpConfirmedAt, disabledAt, createdAt }) => ({
+      ({
+        id,
+        name,
+        email,
+        username,
+        hasPassword,
+        totpConfirmedAt,
+        disabledAt,
+        createdAt,
+        ...rest
+      }) => ({
+        permissions: isOwner({ id }) ? null : [...readPermissions(rest.permissions)],
         ...{ id, name, email, username, self: id === userId, owner: isOwner({ id }) },
         state: disabledAt
           ? ('disabled' as const)
@@ -56,17 +83,18 @@ export async function loadStaff({ userId, language }: Context) {
 export const loadInvite = (language: Language) => ({
   title: translator(language, 'people')('staff.invite.title'),
   lead: translator(language, 'people')('staff.invite.text'),
-  constraint: getZodConstraint(emailSchema('')),
+  constraint: getZodConstraint(inviteSchema('')),
+  choices: choicesOf(language),
 })
 
 /** Invites the address of a form; what is wrong with it is shown at its field. */
 export const inviteForm: FormHandler<Context> = fields(
   'invite',
-  ({ language }) => emailSchema(translator(language, 'people')('invite.errors.email')),
+  ({ language }) => inviteSchema(translator(language, 'people')('invite.errors.email')),
   async (value, context) => {
     const email = value.email.toLowerCase()
     const outcome = await sendInvitation(context, { kind: 'staff-invitation', email }, async () => {
-      await inviteColleague(context, email)
+      await inviteColleague(context, email, value.permissions)
       return translator(context.language, 'people')('invite.done.sent', { email })
     })
     return 'done' in outcome
@@ -75,11 +103,23 @@ export const inviteForm: FormHandler<Context> = fields(
   },
 )
 
+const allowForm: FormHandler<Context> = fields(
+  (form) => `allow-${String(form.get('userId'))}`,
+  allowSchema,
+  async (value, { userId, language }, form) => {
+    await allowColleague(userId, readRowNumber(String(form.get('userId'))) ?? 0, value.permissions)
+    return { done: translator(language, 'people')('staff.done.allowed') }
+  },
+)
+
 /** Takes an invitation back. */
-export const revokeForm: FormHandler<Context> = async (form, { userId, language }) => {
+const revokeForm: FormHandler<Context> = async (form, { userId, language }) => {
   await revokeStaffInvitation(userId, String(form.get('invitationId')))
   return { done: translator(language, 'people')('invite.done.revoked') }
 }
+
+/** The forms of the staff's page. */
+export const STAFF_FORMS = { revoke: revokeForm, allow: allowForm }
 
 type OnPerson = Context & { person: { id: number; name: string } }
 

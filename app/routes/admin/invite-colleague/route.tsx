@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Invite() {
-  const { title, lead, constraint } = useLoaderData<typeof loader>()
+  const { title, lead, ...form } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('people')
   return (
@@ -59,7 +59,7 @@ export default function Invite() {
         </ButtonLink>
       }
     >
-      <InviteColleague constraint={constraint} answer={answer} />
+      <InviteColleague {...form} answer={answer} />
     </DashboardFrame>
   )
 }

@@ -202,3 +202,47 @@ test('what the owner tries in vain has a counter of its own', async () => {
   })
   expect(page.errors.join(' ')).toBe('Too many invitations. Try again in 60 minutes.')
 })
+
+test('somebody who is invited for orders alone opens nothing else, and moves no money, until the owner lets them', async () => {
+  const email = 'orders-only@kanal.example'
+  const owner = await signedIn('admin')
+  await owner.submit(await owner.get(INVITE), '#invite', { email, permissions: ['orders'] })
+  const { id } = await db.staffInvitation.findUniqueOrThrow({ where: { liveKey: email } })
+  const link = paths.staffInvitation(signLinkToken('staff-invitation', id))
+  const colleague = new Visitor()
+  await colleague.submit(await colleague.get(link), '#join', {
+    name: 'Olle Ek',
+    password: 'a quiet canal at dawn',
+  })
+  const user = await db.user.findUniqueOrThrow({ where: { email } })
+  expect(user.permissions).toBe('orders')
+  for (const [path, opens] of [
+    ['/dashboard/admin/orders', true],
+    ['/dashboard/admin/payments', false],
+    ['/dashboard/admin/products', false],
+    ['/dashboard/admin/people', false],
+    ['/dashboard/admin/settings', false],
+    ['/dashboard/admin/exports/payments', false],
+  ] as const) {
+    const page = await colleague.get(path)
+    expect(page.url.pathname === path, path).toBe(opens)
+    if (!opens) expect(page.text, path).toContain('can’t open that page')
+  }
+  const { orderId } = await paidOrder()
+  const payment = await db.payment.findFirstOrThrow({ where: { payable: { orderId } } })
+  const refund = { intent: 'refund', paymentId: payment.id, amount: '1.00', reason: 'goodwill' }
+  const order = `/dashboard/admin/orders/${orderId}`
+  expect((await colleague.post(order, refund)).status).toBe(400)
+  expect(await db.refund.count({ where: { paymentId: payment.id } })).toBe(0)
+  const list = await owner.get(PEOPLE)
+  const saved = await owner.submit(list, `#allow-${user.id}`, {
+    permissions: ['orders', 'money', 'content', 'people'],
+  })
+  expect(saved.text).toContain('This applies from now on.')
+  expect((await colleague.get('/dashboard/admin/payments')).url.pathname).toBe(
+    '/dashboard/admin/payments',
+  )
+  expect(
+    (await colleague.post(PEOPLE, { intent: 'allow', userId: String(user.id) })).text,
+  ).toContain('Only the owner')
+})

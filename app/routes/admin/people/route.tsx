@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { loadStaff, revokeForm } from '~/routes/admin/_area/staff.server'
-import { answerBy } from '~/shell/forms.server'
+import { loadStaff, STAFF_FORMS } from '~/routes/admin/_area/staff.server'
+import { answerForm } from '~/shell/forms.server'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -23,7 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireRecentAdmin(args)
   const context = { userId, language: await getLanguage(args.request) }
-  return answerBy(revokeForm, await readForm(args.request), context, { page: adminPaths.people() })
+  return answerForm(await readForm(args.request), STAFF_FORMS, context, {
+    page: adminPaths.people(),
+  })
 }
 
 export default function People() {

@@ -34,9 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant: seller, order, language, at } = await openStudioOrder(args)
+  const { participant: seller, viewer, order, language, at } = await openStudioOrder(args)
+  const permissions = 'permissions' in viewer ? viewer.permissions : null
   const context = { orderId: order.id, seller, language }
-  return answerForm(await readForm(args.request), orderForms(seller), context, {
+  return answerForm(await readForm(args.request), orderForms(seller, permissions), context, {
     page: at.order(order.id),
   })
 }
