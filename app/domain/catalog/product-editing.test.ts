@@ -10,7 +10,7 @@ import {
   visitorWithCart,
 } from '../../../tests/factories/purchase'
 import { getProduct } from './catalog.server'
-import { createProduct } from './product-creation.server'
+import { createProduct, duplicateProduct } from './product-creation.server'
 import type { FormBase } from './product-editing.rules'
 import { changeProduct, getStoredProduct, moveProduct } from './product-editing.server'
 import { listProductEvents } from './product-history.server'
@@ -542,4 +542,39 @@ test('the list finds products by their name in any language, whatever its accent
     status: 'draft',
     unwritten: ['en', 'sv', 'nl', 'pl'],
   })
+})
+
+describe('the words of a delivery time', () => {
+  test('follow its days where they say them, and stay where somebody wrote their own', async () => {
+    const id = await begin('Fast site')
+    const speeds = (days: number) => ({ standard: { days }, express: {}, rush: {} }) as never
+    await db.productTranslation.create({
+      data: {
+        ...{ productId: id, language: 'sv', name: 'Snabb', summary: '', description: '' },
+        ...{ deliveryTime: 'En vecka', included: [], excluded: [], needs: [] },
+      },
+    })
+    const timeIn = async (language: string) =>
+      (await getStoredProduct(id)).translations.find((row) => row.language === language)
+        ?.deliveryTime
+    expect(await timeIn('en')).toBe('7 working days')
+    await save(id, SPEED_TIMES, speeds(9))
+    expect([await timeIn('en'), await timeIn('sv')]).toEqual(['9 working days', 'En vecka'])
+    await save(id, SPEED_TIMES, speeds(1))
+    expect(await timeIn('en')).toBe('1 working day')
+  })
+})
+
+test('a copy of a product is a draft with all that it says but its picture', async () => {
+  const { id } = await createPublished({ price: 90_000, milestones: [40, 60] })
+  const copyId = await duplicateProduct(editor, id)
+  const [original, copy] = [await getStoredProduct(id), await getStoredProduct(copyId)]
+  expect(copy).toMatchObject({ status: 'draft', version: 0, image: '', price: original.price })
+  expect(copy.slug).not.toBe(original.slug)
+  expect(copy.milestones.map(({ percentage }) => percentage)).toEqual([40, 60])
+  const prices = ({ prices }: typeof copy) =>
+    prices.map(({ currency, amount }) => [currency, amount])
+  expect(prices(copy)).toEqual(prices(original))
+  expect(copy.translations.find(({ language }) => language === 'en')?.name).toMatch(/ \(copy\)$/)
+  await expect(duplicateProduct(editor, 999_999)).rejects.toMatchObject({ code: 'notFound' })
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Transaction } from '~/platform/db/db.server'
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/platform/i18n/languages'
+import { translator } from '~/platform/i18n/i18n.server'
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { writeAmount } from './amount.rules'
 import { BASE_CURRENCY, CURRENCIES, SPEEDS } from './catalog.rules'
 import { sentences } from './catalog.server'
@@ -111,7 +112,8 @@ export const SPEED_TIMES: ProductSection<SpeedsInput> = {
         ]
       }),
     ),
-  async write(tx, { id }, { standard, express, rush }) {
+  async write(tx, product, { standard, express, rush }) {
+    const { id } = product
     const rows = [
       { code: 'standard', workingDays: standard.days, surchargePercent: 0 },
       ...Object.entries({ express, rush }).flatMap(([code, { days, surcharge }]) =>
@@ -120,7 +122,30 @@ export const SPEED_TIMES: ProductSection<SpeedsInput> = {
     ]
     await tx.deliverySpeed.deleteMany({ where: { productId: id } })
     await tx.deliverySpeed.createMany({ data: rows.map((row) => ({ productId: id, ...row })) })
+    await followDays(tx, product, standard.days)
   },
+}
+
+const sayDays = (language: Language, count: number) =>
+  translator(language, 'shop')('workingDays', { count })
+
+/**
+ * Where the words of the delivery time say the days as we say them, they say the new ones: a page
+ * never promises two times. Words of somebody's own stay.
+ */
+async function followDays(
+  tx: Transaction,
+  { id, translations, deliverySpeeds }: StoredProduct,
+  days: number,
+) {
+  const before = deliverySpeeds.find(({ code }) => code === 'standard')?.workingDays
+  if (before === undefined || before === days) return
+  for (const { language, deliveryTime } of translations)
+    if (isLanguage(language) && deliveryTime === sayDays(language, before))
+      await tx.productTranslation.update({
+        where: { productId_language: { productId: id, language } },
+        data: { deliveryTime: sayDays(language, days) },
+      })
 }
 
 function wordsIn(language: Language): ProductSection<WordsInput> {

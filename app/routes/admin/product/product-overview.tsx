@@ -58,6 +58,9 @@ function Commands({
             {t(`commands.${command}`)}
           </Button>
         ))}
+        <Button name="command" value="duplicate" variant="secondary">
+          {t('commands.duplicate')}
+        </Button>
       </Form>
     </Card>
   )

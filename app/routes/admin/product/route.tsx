@@ -1,4 +1,4 @@
-import { throwNotFound } from '~/shell/answers.server'
+import { orNotFound, throwNotFound } from '~/shell/answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
 import {
   data,
@@ -8,6 +8,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { isProductCommand } from '~/domain/catalog/product-editing.rules'
+import { duplicateProduct } from '~/domain/catalog/product-creation.server'
 import { moveProduct } from '~/domain/catalog/product-editing.server'
 import { pageMeta } from '~/shell/page-meta'
 import { ProductEditor } from '~/routes/admin/_area/products/product-editor'
@@ -36,6 +37,10 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = await requireProduct(args)
   const t = translator(await getLanguage(args.request), 'products')
   const command = (await readForm(args.request)).get('command')
+  if (command === 'duplicate')
+    return seeOther(adminPaths.product(await orNotFound(duplicateProduct(viewer, id))), {
+      flash: { kind: 'success', text: t('done.duplicate') },
+    })
   if (!isProductCommand(command)) return data({ refused: false }, { status: 400 })
   try {
     await moveProduct(viewer, id, command)
