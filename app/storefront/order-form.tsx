@@ -76,6 +76,8 @@ export function OrderForm({
   return (
     <Form {...form} reloadDocument={whole} className="grid gap-7">
       <ErrorSummary errors={errors} answer={lastResult} />
+      {/* What Enter presses in a field: nothing that empties a cart. */}
+      {holds !== null && <button name="intent" value="add" hidden />}
       {holds !== null && <OtherCart holds={holds} />}
       <h2 className="text-xl">{t(changing ? 'form.changeTitle' : 'form.title')}</h2>
       {inCart > 0 && !changing && (

@@ -22,7 +22,7 @@ const HREFS: Record<OwedKind, (owed: Owed) => string> = {
   order_payment: ({ orderId }) => paths.confirmationProcessing(orderId),
   brief: ({ orderId: order }) => paths.projectDetails({ order }),
   review: ({ orderId: order }) => paths.milestones({ order }),
-  change: ({ orderId: order }) => paths.projectDetails({ order }),
+  change: ({ orderId: order }) => paths.projectDetails({ order, part: 'changes' }),
   design: ({ orderId: order }) => paths.design({ order }),
   preview: ({ orderId: order }) => paths.previews({ order }),
   deliverable: ({ orderId: order }) => paths.deliverables({ order }),
@@ -100,11 +100,13 @@ async function readCardsOf(reader: Participant, language: Language) {
   const has = (card: OverviewCard) => shown.includes(card)
   const byId = new Map(orders.map((order) => [order.id, order]))
   const owed = owedIn(orders)
+  // Nothing waits for who only looks on.
+  const isTheirs = ({ orderId }: Owed) => mayWith(reader, byId.get(orderId)!, 'answer')
   const present = (list: Owed[]) => list.map((one) => presentOwed(one, byId, reader, language))
   return {
     shown,
     more,
-    waiting: present(owed.answers),
+    waiting: present(owed.answers.filter(isTheirs)),
     payments: present(owed.payments),
     studio: present(owed.ours),
     unread: orders.filter(({ unread }) => unread > 0).map(presentUnread),

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/ui/layout/link'
 import { DescriptionList } from '~/ui/layout/description-list'
 
 export type BuyerView = {
   name: string
+  /** Where all that the studio knows of them is. */
+  clientHref: string | null
   email: string
   companyName: string | null
   vatNumber: string | null
@@ -18,6 +21,7 @@ export function OrderBuyer({ buyer }: { buyer: BuyerView }) {
   const { t } = useTranslation('admin-orders')
   const {
     name,
+    clientHref,
     email,
     companyName,
     vatNumber,
@@ -30,7 +34,16 @@ export function OrderBuyer({ buyer }: { buyer: BuyerView }) {
   return (
     <DescriptionList
       items={[
-        { term: t('order.name'), detail: name },
+        {
+          term: t('order.name'),
+          detail: clientHref ? (
+            <Link to={clientHref} className="inline-block min-h-6 quiet-link">
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
+        },
         {
           term: t('order.email'),
           detail: (

@@ -60,6 +60,10 @@ function presentBuyer(order: AdminOrder, language: Language) {
   const date = (at: Date | null) => at && formatDate(at, language)
   return {
     ...{ name, email, companyName, vatNumber, termsVersion },
+    clientHref:
+      order.userId !== null && order.studioId === OWN_STUDIO_ID
+        ? adminPaths.client(order.userId)
+        : null,
     address: [
       addressLine,
       cityLine({ postalCode, city, country }),
