@@ -14,7 +14,7 @@ const BUYER = {
   currency: true,
 } as const
 
-export type KnownBuyer = Prisma.OrderGetPayload<{ select: typeof BUYER }>
+type KnownBuyer = Prisma.OrderGetPayload<{ select: typeof BUYER }>
 
 /** What the visitor typed for the cart that they come back to, its payment cancelled or refused. */
 function findTyped(visitor: string, userId: number | null) {

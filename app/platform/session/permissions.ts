@@ -23,7 +23,7 @@ const AREAS: Record<Permission, readonly string[]> = {
 const WHOLE = ['settings']
 
 /** What a page of the control center asks for: the permissions of all it is about. */
-export function permissionsFor(pathname: string): readonly Permission[] {
+function permissionsFor(pathname: string): readonly Permission[] {
   if (pathname.startsWith('/shop/admin')) return ['content']
   const [, area = ''] = /^\/dashboard\/admin\/(?:(?:exports|bulk)\/)?([a-z-]+)/.exec(pathname) ?? []
   if (WHOLE.includes(area)) return PERMISSIONS
