@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
-import { mayOpen } from '~/platform/session/permissions'
+import { mayOpen } from '~/platform/session/permissions.rules'
 import { isAdmin, isFreelancerOrAdmin, type SignedIn } from '~/platform/session/roles'
 import { studioPaths } from '~/paths/studio'
 import type { DashboardNav, DashboardNavItem } from './dashboard-shell'

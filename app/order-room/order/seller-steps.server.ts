@@ -28,7 +28,7 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { readPermissions } from '~/platform/session/permissions'
+import { readPermissions } from '~/platform/session/permissions.rules'
 
 export interface StepContext {
   orderId: string

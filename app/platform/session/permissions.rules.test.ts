@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayOpen, PERMISSIONS, readPermissions, writePermissions } from './permissions'
+import { mayOpen, PERMISSIONS, readPermissions, writePermissions } from './permissions.rules'
 
 test('everything is kept as null, and some as their names', () => {
   expect(writePermissions(PERMISSIONS)).toBeNull()

@@ -20,7 +20,7 @@ export interface SignedIn extends Viewer {
   unreadSales: number
   /** Of a studio on Studio Stack. */
   sells: boolean
-  /** What they may do as one of the staff (permissions.ts); null for everything. */
+  /** What they may do as one of the staff (permissions.rules.ts); null for everything. */
   permissions: string | null
   /** The order that their pages show until they pick another. */
   chosenOrderId: string | null
