@@ -7,7 +7,11 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { isLanguage, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
-import { PERMISSIONS, writePermissions, type Permission } from '~/platform/session/permissions.rules'
+import {
+  PERMISSIONS,
+  writePermissions,
+  type Permission,
+} from '~/platform/session/permissions.rules'
 import { isAdmin, type Viewer } from '~/platform/session/roles'
 import { recordEvent } from '../events/events.server'
 import { invitationState } from './company.rules'
