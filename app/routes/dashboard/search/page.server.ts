@@ -12,6 +12,7 @@ import { adminPaths } from '~/paths/admin'
 import { studioPaths } from '~/paths/studio'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { mayOpen } from '~/platform/session/permissions.rules'
 import { isAdmin, type SignedIn } from '~/platform/session/roles'
 import { dashboardNav, type DashboardArea } from '~/shell/dashboard-nav'
 import { SETTINGS } from '~/routes/dashboard/_area/settings-parts'
@@ -83,6 +84,13 @@ const LISTS: Partial<Record<FindingKind, (query: { q: string }) => string>> = {
   tickets: adminPaths.tickets,
 }
 
+/** Staff find only what lies behind pages that are open to them (business.md, Accounts and access). */
+function maySee({ permissions }: SignedIn, kind: FindingKind, row: Finding) {
+  if (row.side !== 'studio') return true
+  const page = kind === 'documents' ? adminPaths.payments() : HREFS[kind](row)
+  return mayOpen(permissions, new URL(page, 'http://localhost').pathname)
+}
+
 /** What the page shows for an address: what was asked, and what was found of each kind. */
 export async function loadSearch(request: Request, viewer: SignedIn, language: Language) {
   const q = readSearch(new URL(request.url).searchParams.get('q'))
@@ -98,16 +106,14 @@ export async function loadSearch(request: Request, viewer: SignedIn, language: L
       ...(pages.length > 0 ? [{ kind: 'pages' as const, rows: pages, moreHref: null }] : []),
       ...found.map(({ kind, rows }) => ({
         kind,
-        rows: rows.map((row) => ({
-          title: row.title,
-          detail: row.detail,
-          href: HREFS[kind](row),
-        })),
+        rows: rows
+          .filter((row) => maySee(viewer, kind, row))
+          .map((row) => ({ title: row.title, detail: row.detail, href: HREFS[kind](row) })),
         moreHref:
           area === 'admin' && rows.length >= FOUND_OF_A_KIND
             ? (LISTS[kind]?.({ q }) ?? null)
             : null,
       })),
-    ],
+    ].filter(({ rows }) => rows.length > 0),
   }
 }

@@ -98,3 +98,16 @@ describe('the search over all that one may see', () => {
     }
   })
 })
+
+test('finds for one of the staff nothing behind pages that are closed to them', async () => {
+  const user = await db.user.findUniqueOrThrow({ where: { username: 'bookkeeper' } })
+  const invoice = await db.invoice.findFirstOrThrow({ where: { order: { studioId: 1 } } })
+  const colleague = new Visitor()
+  await colleague.signIn('bookkeeper', DEMO_PASSWORD)
+  const seen = async (permissions: string | null) => {
+    await db.user.update({ where: { id: user.id }, data: { permissions } })
+    return (await find(colleague, invoice.number)).main.includes('/documents/')
+  }
+  expect([await seen(null), await seen('content')]).toEqual([true, false])
+  await db.user.update({ where: { id: user.id }, data: { permissions: null } })
+})
