@@ -88,7 +88,7 @@ const MAILS_FROM_ALL = { limit: 9, window: 24 * HOUR }
 export function countEmailChange(viewer: Viewer, email: string): Promise<number> {
   return hitEach({
     [`email-change:${viewer.id}`]: CHANGES,
-    [`email-change:${viewer.id}:to:${email.toLowerCase()}`]: MAILS_TO_ONE,
-    [`email-change:to:${email.toLowerCase()}`]: MAILS_FROM_ALL,
+    [`email-change:${viewer.id}:to:${email}`]: MAILS_TO_ONE,
+    [`email-change:to:${email}`]: MAILS_FROM_ALL,
   })
 }

@@ -17,6 +17,7 @@ import { getTheme } from '~/platform/theme.server'
 import type { Theme } from '~/platform/theme'
 import { bannerWords, findConsent } from './consent.server'
 import { findVisitorCart } from '~/storefront/visitor-cart.server'
+import { shownAddress } from '~/platform/shown-address.server'
 
 export interface Chrome {
   language: Language
@@ -97,7 +98,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       theme,
       light,
       demo: env.demo,
-      viewer,
+      viewer: viewer && { ...viewer, email: shownAddress(viewer.email) },
       viewing: viewingWords(viewer, language),
       flash: taken.flash,
       year: currentTime().getFullYear(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { nameSchema } from '~/platform/names'
 
 const LONGEST_NAME = 120
@@ -14,7 +15,7 @@ export function withdrawalSchema(say: (problem: 'name' | 'signs' | 'email') => s
       signs: say('signs'),
       tooLong: say('name'),
     }),
-    email: z.email({ error: say('email') }),
+    email: mailAddress(say('email')),
   })
 }
 export type WithdrawalFields = z.input<ReturnType<typeof withdrawalSchema>>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { lineSchema, nameSchema, optionalNameSchema } from '~/platform/names'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { COUNTRIES } from '~/domain/ground/countries'
@@ -9,10 +10,7 @@ import { checksTaxNumber, keepsTaxNumber, taxNumberSchema } from '~/domain/groun
 /** What a buyer fills in at checkout; messages are in the visitor's language. */
 export function checkoutSchema(t: TFunction<'checkout'>) {
   const signs = t('nameSigns', { ns: 'forms' })
-  const email = z
-    .email({ error: t('errors.email') })
-    .max(200)
-    .transform((value) => value.toLowerCase())
+  const email = mailAddress(t('errors.email'))
   return z
     .object({
       placementKey: z.uuid(),

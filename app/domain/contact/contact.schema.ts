@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { manyLines, oneLine, within } from '~/platform/free-text'
 import { nameSchema, optionalNameSchema } from '~/platform/names'
 import { LONGEST, TOPICS } from './contact.rules'
@@ -16,10 +17,10 @@ export function contactSchema(t: TFunction<'contact'>) {
     z.string().overwrite(within(max, oneLine)).max(max, tooLong(max)).optional()
   return z.object({
     name: nameSchema(LONGEST.name, words(LONGEST.name)),
-    email: z
-      .email({ error: t('errors.email') })
-      .max(LONGEST.email, tooLong(LONGEST.email))
-      .transform((value) => value.toLowerCase()),
+    email: mailAddress(t('errors.email'), {
+      max: LONGEST.email,
+      tooLong: tooLong(LONGEST.email),
+    }),
     company: optionalNameSchema(LONGEST.company, words(LONGEST.company)),
     topic: z.enum(TOPICS, { error: t('errors.topic') }),
     about: optional(LONGEST.about),

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { manyLines, within } from '~/platform/free-text'
 import { nameSchema } from '~/platform/names'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -38,10 +39,10 @@ export function applicationSchema(t: TFunction<'application'>) {
       signs: t('nameSigns', { ns: 'forms' }),
       tooLong: tooLong(LONGEST.name),
     }),
-    email: z
-      .email({ error: t('errors.email') })
-      .max(LONGEST.email, tooLong(LONGEST.email))
-      .transform((value) => value.toLowerCase()),
+    email: mailAddress(t('errors.email'), {
+      max: LONGEST.email,
+      tooLong: tooLong(LONGEST.email),
+    }),
     country: z.enum([...COUNTRIES, OTHER_COUNTRY], { error: t('errors.country') }),
     languages: some(LANGUAGES, t('errors.languages')),
     skills: some(

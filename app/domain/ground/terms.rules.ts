@@ -5,7 +5,7 @@ import { isWorkingDay } from './working-days.rules'
 const daysLater = (day: Date, days: number) => after(days * DAY, day)
 
 /** The last moment of a calendar day (midnight UTC) by the clocks of the studio's cities. */
-export const endOfDay = (day: Date) => after(-1, beginOfStudioDay(daysLater(day, 1)))
+const endOfDay = (day: Date) => after(-1, beginOfStudioDay(daysLater(day, 1)))
 
 /**
  * When a term of so many days is over: with the last of them, whole, as it is told by its day. The

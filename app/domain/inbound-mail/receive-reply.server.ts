@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db } from '~/platform/db/db.server'
+import { normalizeAddress } from '~/platform/mail-address'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { isAdmin } from '~/platform/session/roles'
@@ -51,7 +52,7 @@ async function findWriter(userId: number, from: string) {
     where: { id: userId, disabledAt: null, erasedAt: null },
     select: { id: true, email: true, role: true, isAdmin: true, language: true },
   })
-  return user && user.email.toLowerCase() === addressIn(from) ? user : null
+  return user && normalizeAddress(user.email) === normalizeAddress(addressIn(from)) ? user : null
 }
 
 type Writer = NonNullable<Awaited<ReturnType<typeof findWriter>>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { oneLine, within } from '~/platform/free-text'
 import { lineSchema, nameSchema, optionalLineSchema } from '~/platform/names'
 import { COUNTRIES } from '~/domain/ground/countries'
@@ -38,7 +39,7 @@ export function profileSchema(current: string, say: AccountWords = bare) {
 
 export function emailSchema(say: AccountWords = bare) {
   return z.object({
-    email: z.email(say('email')).max(200),
+    email: mailAddress(say('email')),
     password: z.string(say('required')).max(PASSWORD_TYPED_MAX),
   })
 }

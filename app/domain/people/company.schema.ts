@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { lineSchema, nameSchema } from '~/platform/names'
 import { COUNTRIES } from '~/domain/ground/countries'
 import { checksTaxNumber, keepsTaxNumber, taxNumberSchema } from '~/domain/ground/tax-number.schema'
@@ -31,10 +32,7 @@ export type CompanyFields = z.input<ReturnType<typeof companySchema>>
 /** Who is invited, and as what. */
 export function invitationSchema(say: (problem: 'email' | 'role') => string) {
   return z.object({
-    email: z
-      .email({ error: say('email') })
-      .max(200)
-      .transform((value) => value.toLowerCase()),
+    email: mailAddress(say('email')),
     role: z.enum(COMPANY_ROLES, { error: say('role') }),
   })
 }

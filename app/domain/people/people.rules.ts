@@ -1,4 +1,5 @@
 import { currentTime, HOUR } from '~/platform/clock'
+import { normalizeAddress } from '~/platform/mail-address'
 import { normalize } from '~/platform/normalize'
 import { isCommonPassword } from './common-password.rules'
 
@@ -16,9 +17,7 @@ export const RESET_LINK_LIFETIME = HOUR
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'personal' | 'common' | 'breached'
 
 /** A username or mail address as the database keeps it. */
-export function normalizeLogin(login: string) {
-  return normalize(login, 'NFKC').trim().toLowerCase()
-}
+export const normalizeLogin = normalizeAddress
 
 /** The same password typed on another keyboard is the same text. */
 export function normalizePassword(password: string) {

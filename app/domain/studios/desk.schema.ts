@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { oneLine, within } from '~/platform/free-text'
 import { isLanguage, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { CURRENCIES } from '../catalog/catalog.rules'
@@ -38,10 +39,7 @@ export function sellerSchema(t: Translate) {
       legalName: nameSchema(t, LEGAL_NAME_MAX),
       address: required(SELLER_ADDRESS_MAX, t('errors.address')),
       country: z.enum(COUNTRIES, { error: t('errors.country') }),
-      email: z
-        .email({ error: t('errors.email') })
-        .max(200, t('errors.email'))
-        .transform((value) => value.toLowerCase()),
+      email: mailAddress(t('errors.email')),
       companyNumber: z
         .string()
         .overwrite(within(40, oneLine))

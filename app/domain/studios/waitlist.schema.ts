@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { nameSchema } from '~/platform/names'
 import { LONGEST, readReferralCode } from './waitlist.rules'
 
@@ -11,10 +12,10 @@ export function waitlistSchema(t: TFunction<'waitlist'>) {
   return z.object({
     name: named(LONGEST.name, t('errors.name')),
     studioName: named(LONGEST.studioName, t('errors.studioName')),
-    email: z
-      .email({ error: t('errors.email') })
-      .max(LONGEST.email, tooLong(LONGEST.email))
-      .transform((value) => value.toLowerCase()),
+    email: mailAddress(t('errors.email'), {
+      max: LONGEST.email,
+      tooLong: tooLong(LONGEST.email),
+    }),
     privacy: z.literal(true, { error: t('errors.privacy') }),
     // A code that is not one brought nobody.
     by: z.string().default('').transform(readReferralCode),

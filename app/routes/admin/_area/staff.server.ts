@@ -1,5 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { mailAddress } from '~/platform/mail-address.schema'
 import { invitationState } from '~/domain/people/company.rules'
 import { isOwner } from '~/domain/people/staff.rules'
 import {
@@ -24,8 +25,7 @@ interface Context {
 }
 
 const permissions = z.preprocess((typed) => [typed ?? []].flat(), z.array(z.enum(PERMISSIONS)))
-const inviteSchema = (message: string) =>
-  z.object({ email: z.email({ error: message }).max(200), permissions })
+const inviteSchema = (message: string) => z.object({ email: mailAddress(message), permissions })
 const allowSchema = () => z.object({ permissions })
 
 const choicesOf = (language: Language) => {
@@ -92,7 +92,7 @@ export const inviteForm: FormHandler<Context> = fields(
   'invite',
   ({ language }) => inviteSchema(translator(language, 'people')('invite.errors.email')),
   async (value, context) => {
-    const email = value.email.toLowerCase()
+    const { email } = value
     const outcome = await sendInvitation(context, { kind: 'staff-invitation', email }, async () => {
       await inviteColleague(context, email, value.permissions)
       return translator(context.language, 'people')('invite.done.sent', { email })

@@ -15,6 +15,7 @@ import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { sayNameSigns } from '~/account/name-words.server'
 import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
+import { shownAddress } from '~/platform/shown-address.server'
 
 /** The invitation of a link, or null for a link that we never signed. */
 export async function findInvitationOf(token: string): Promise<Invitation | null> {
@@ -71,7 +72,7 @@ export function presentInvitation(
     step: stepOf(invitation, viewer),
     company: company.name,
     email,
-    viewerEmail: viewer?.email ?? null,
+    viewerEmail: viewer && shownAddress(viewer.email),
     name: account?.name ?? '',
     may: t(`roles.${role}.text`),
     until: formatDate(expiresAt, language),

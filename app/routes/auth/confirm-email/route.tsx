@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Form } from '~/ui/form/form'
+import { shownAddress } from '~/platform/shown-address.server'
 
 export const handle = { i18n: ['auth'] }
 
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')
   const link = await findEmailLink(params.token ?? '')
   if (link?.state === 'open')
-    return data({ title: t('confirmEmail.title'), closed: null, email: link.email })
+    return data({ title: t('confirmEmail.title'), closed: null, email: shownAddress(link.email) })
   const closed: keyof typeof STATUS = link?.state ?? 'unknown'
   return data(
     { title: t(`confirmEmail.closed.${closed}.title`), closed, email: null },
@@ -56,8 +57,12 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   const flash =
     outcome === 'changed'
-      ? { kind: 'success' as const, text: t('confirmEmail.done', { email: link!.email }) }
+      ? {
+          kind: 'success' as const,
+          text: t('confirmEmail.done', { email: shownAddress(link!.email) }),
+        }
       : { kind: 'warning' as const, text: t('confirmEmail.taken') }
+  if (viewer && viewer.id !== link!.userId) return seeOther(paths.confirmEmail(token), { flash })
   return seeOther(viewer ? paths.settingsPart('profile') : paths.auth(), { flash })
 }
 

@@ -10,6 +10,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { stepOf } from '~/routes/auth/_area/invitation.server'
+import { shownAddress } from '~/platform/shown-address.server'
 
 /** The invitation of a link, or null for a link that we never signed. */
 export async function findStaffInvitationOf(token: string): Promise<StaffInvitation | null> {
@@ -32,7 +33,7 @@ export function presentStaffInvitation(
     step: stepOf(invitation, viewer),
     company: brand.name,
     email,
-    viewerEmail: viewer?.email ?? null,
+    viewerEmail: viewer && shownAddress(viewer.email),
     name: account?.name ?? '',
     may: t('staff.join.may'),
     until: formatDateTime(expiresAt, language),

@@ -7,6 +7,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
+import { shownAddress } from '~/platform/shown-address.server'
 import {
   accountWords,
   countEmailChange,
@@ -52,7 +53,7 @@ const emailForm: FormHandler<Context> = fields(
         status: 429,
       }
     await askEmailChange(viewer.id, email, language)
-    return { done: t('email.sent', { email }) }
+    return { done: t('email.sent', { email: shownAddress(email) }) }
   },
   { hide: ['password'] },
 )

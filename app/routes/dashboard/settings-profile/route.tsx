@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { emailSchema, profileSchema } from '~/domain/people/account.schema'
 import { readProfile } from '~/domain/people/own-account.server'
+import { shownAddress } from '~/platform/shown-address.server'
 import { pageMeta } from '~/shell/page-meta'
 import { answerProfile } from './page.server'
 import { openSettings } from '~/account/settings.server'
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const profile = await readProfile(viewer.id)
   return {
     title: t('profile.title'),
-    profile: { ...profile, phone: profile.phone ?? '' },
+    profile: { ...profile, email: shownAddress(profile.email), phone: profile.phone ?? '' },
     constraints: {
       profile: getZodConstraint(profileSchema(viewer.username)),
       email: getZodConstraint(emailSchema()),

@@ -20,6 +20,7 @@ import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { presentDocuments } from '~/order-room/order/billing-documents.server'
 import { orNotFound } from '~/shell/answers.server'
 import { readerOf } from '~/shell/reader.server'
+import { shownAddress } from '~/platform/shown-address.server'
 
 /**
  * The order that a confirmation page is about, for the browser or person that may see it; 404
@@ -64,7 +65,7 @@ function stepsOf(order: Confirmation, language: Language, signedIn: boolean) {
       : [
           {
             key: 'account',
-            detail: t('confirmation.stepDetails.account', { email: order.email }),
+            detail: t('confirmation.stepDetails.account', { email: shownAddress(order.email) }),
           } as const,
         ]),
     { key: 'project', detail: t('confirmation.stepDetails.project', { count: milestones }) },
@@ -103,7 +104,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     number: order.number,
     seller: order.studio.id === OWN_STUDIO_ID ? null : order.studio.name,
     name: order.name,
-    email: order.email,
+    email: shownAddress(order.email),
     signedIn,
     alone: order.userId === null,
     steps: stepsOf(order, language, signedIn),

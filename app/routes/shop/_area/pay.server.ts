@@ -9,6 +9,7 @@ import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.serv
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
+import { shownAddress } from '~/platform/shown-address.server'
 
 /** What is paid for and how, ready to read; the buyer's own name, and nothing else of the buyer. */
 export function presentPayable(
@@ -55,7 +56,7 @@ export function presentSentLink(order: Confirmation, language: Language) {
   const payer = order.payerName ?? payerEmail
   return {
     title: t('sent.title', { payer }),
-    lead: t('sent.lead', { number: order.number, email: order.email }),
+    lead: t('sent.lead', { number: order.number, email: shownAddress(order.email) }),
     payer,
     payerEmail,
     amount: formatMoney(payable.amount, order.currency, language),
