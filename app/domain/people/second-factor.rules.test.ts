@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { inGroups, isPhoneCode, normalizeCode, shouldHaveSecondFactor } from './second-factor.rules'
+import {
+  asRecoveryCode,
+  inGroups,
+  isPhoneCode,
+  normalizeCode,
+  shouldHaveSecondFactor,
+} from './second-factor.rules'
 
 test.each([
   ['123456', '123456', true],
@@ -9,6 +15,8 @@ test.each([
   ['12345678901', '12345678901', false],
   ['abcd-efgh 2345', 'ABCDEFGH2345', false],
   ['12345a', '12345A', false],
+  ['ABCD–EFGH\u2011IJKL', 'ABCDEFGHIJKL', false],
+  ['123\u200b456', '123456', true],
   ['a12345', 'A12345', false],
   ['', '', false],
 ])('%j is the code %s; of a phone: %s', (typed, code, isPhone) => {
@@ -34,4 +42,8 @@ test.each([
   [{ id: 2, role: 'client', isAdmin: false }, false],
 ] as const)('%j should have a second factor: %s', (viewer, should) => {
   expect(shouldHaveSecondFactor(viewer)).toBe(should)
+})
+
+test('a recovery code is read with the digits that look like its letters', () => {
+  expect(asRecoveryCode(normalizeCode('0ab1-8cd2'))).toBe('OABIBCD2')
 })

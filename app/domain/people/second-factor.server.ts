@@ -11,7 +11,7 @@ import {
 import { matchTotp, TOTP_SECRET_BYTES, totpAddress } from '~/platform/crypto/totp'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { tellAccount } from './account-notices.server'
-import { inGroups, normalizeCode, RECOVERY_CODES } from './second-factor.rules'
+import { asRecoveryCode, inGroups, normalizeCode, RECOVERY_CODES } from './second-factor.rules'
 
 /** 16 letters of 32: 80 bits. */
 const RECOVERY_BYTES = 10
@@ -51,9 +51,11 @@ export async function readSecondFactor(userId: number): Promise<SecondFactorView
 }
 
 /**
- * Draws a secret, which counts for nothing until a code confirms it; one that is confirmed stays.
+ * Draws a secret, which counts for nothing until a code confirms it; one that is begun or confirmed
+ * stays, so that a picture scanned in another tab holds.
  */
 export async function beginSecondFactor(userId: number): Promise<void> {
+  if ((await readSecondFactor(userId)).state !== 'off') return
   const totpSecret = sealSecret('totp', randomBytes(TOTP_SECRET_BYTES))
   await db.user.updateMany({
     where: { id: userId, totpConfirmedAt: null },
@@ -84,7 +86,7 @@ async function acceptTotp(
 
 /** Accepts a recovery code, once and never again. */
 async function acceptRecoveryCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
-  const codeHash = { in: hashesOfSecret('recovery-code', `${userId}:${code}`) }
+  const codeHash = { in: hashesOfSecret('recovery-code', `${userId}:${asRecoveryCode(code)}`) }
   const { count } = await tx.recoveryCode.updateMany({
     where: { userId, codeHash, usedAt: null },
     data: { usedAt: currentTime() },

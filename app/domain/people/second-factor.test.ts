@@ -64,6 +64,13 @@ describe('the second factor', () => {
     expect(await noticesTo(userId)).toEqual(['secondFactorOn'])
   })
 
+  test('keeps the secret that is begun when it is begun again in another tab', async () => {
+    await beginSecondFactor(userId)
+    const scanned = await codeOf(userId)
+    await beginSecondFactor(userId)
+    expect(await confirmSecondFactor(userId, scanned)).toHaveLength(RECOVERY_CODES)
+  })
+
   test('keeps its secret when somebody begins again, and is not confirmed twice', async () => {
     await switchOn()
     const before = await db.user.findUniqueOrThrow({ where: { id: userId } })
