@@ -16,6 +16,9 @@ const NAMES = new Set([
   'DESCRIPTION',
   'URL',
   'TRANSP',
+  'METHOD',
+  'LAST-MODIFIED',
+  'SEQUENCE',
 ])
 
 type Line = { name: string; parameters: string; value: string }
@@ -69,16 +72,21 @@ function once(lines: Line[], name: string): Line {
 }
 
 function readEvent(lines: Line[]) {
-  if (lines.length !== 8) throw new Error(`an event of ${lines.length} properties`)
+  const described = lines.some(({ name }) => name === 'DESCRIPTION')
+  if (lines.length !== (described ? 10 : 9))
+    throw new Error(`an event of ${lines.length} properties`)
   const day = (name: string) => matching(once(lines, name), ';VALUE=DATE', /^\d{8}$/)
+  const moment = (name: string) => matching(once(lines, name), '', /^\d{8}T\d{6}Z$/)
   matching(once(lines, 'TRANSP'), '', /^TRANSPARENT$/)
   return {
     uid: text(once(lines, 'UID').value),
-    stamp: matching(once(lines, 'DTSTAMP'), '', /^\d{8}T\d{6}Z$/),
+    stamp: moment('DTSTAMP'),
+    modified: moment('LAST-MODIFIED'),
     start: day('DTSTART'),
     end: day('DTEND'),
     summary: text(once(lines, 'SUMMARY').value),
-    description: text(once(lines, 'DESCRIPTION').value),
+    description: described ? text(once(lines, 'DESCRIPTION').value) : '',
+    sequence: Number(matching(once(lines, 'SEQUENCE'), '', /^\d{1,10}$/)),
     url: new URL(once(lines, 'URL').value).href,
   }
 }

@@ -8,7 +8,7 @@ import { env } from '~/platform/env.server'
 import { formatMoney, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
-import type { OrderStatus } from '../ground/machines.rules'
+import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
 import { ordersOf, readClient } from '../people/participant.server'
 import { approvedOn } from '../projects/milestone.rules'
 import { freelancerDates } from './freelancer-dates.server'
@@ -30,7 +30,7 @@ const WITHOUT_DATES: OrderStatus[] = [
 const parts = {
   project: { include: { milestones: { orderBy: { position: 'asc' } } } },
   payables: {
-    where: { dueAt: { not: null }, status: { in: ['open', 'past_due', 'paid'] } },
+    where: { dueAt: { not: null }, status: { in: ['open', 'past_due'] } },
     orderBy: { position: 'asc' },
     include: { milestones: { orderBy: { position: 'asc' }, select: { title: true } } },
   },
@@ -64,8 +64,15 @@ type Dated = Omit<CalendarEvent, 'day' | 'uid' | 'description' | 'url' | 'change
   url: string
 }
 
+const DONE: readonly MilestoneStatus[] = ['approved', 'released']
+const isDone = (milestones: { status: MilestoneStatus }[]) =>
+  milestones.length > 0 && milestones.every(({ status }) => DONE.includes(status))
+/** What is handed over is due no more: its answer is. */
+const isAwaited = ({ status }: { status: MilestoneStatus }) =>
+  status !== 'submitted' && !DONE.includes(status)
+
 /**
- * What has a day in an order: its milestones, the answers and payments that wait, its planned end.
+ * What has a day in an order and is not done: its milestones, the answers and payments that wait, its planned end.
  */
 function datesOf(
   { id, title: service, currency, project, payables }: Order,
@@ -75,7 +82,7 @@ function datesOf(
   const [milestonesUrl, orderUrl] = [paths.milestones({ order: id }), paths.orders({ order: id })]
   const milestones = project?.milestones ?? []
   return [
-    ...milestones.map((milestone) => ({
+    ...milestones.filter(isAwaited).map((milestone) => ({
       id: `milestone-${milestone.id}`,
       at: milestone.dueAt,
       summary: t('calendar.milestone', milestone),
@@ -105,7 +112,7 @@ function datesOf(
     }),
     {
       id: `delivery-${id}`,
-      at: project?.dueAt ?? null,
+      at: isDone(milestones) ? null : (project?.dueAt ?? null),
       summary: t('calendar.delivery', { service }),
       url: orderUrl,
     },

@@ -18,10 +18,17 @@ const eventsOf = async (userId: number, now?: Date) =>
 async function orderWithDates() {
   const { orderId } = await runningOrder({ price: 120_000, milestones: [40, 30, 30] })
   const { userId, project } = await readOrder(orderId)
-  const [first, second] = project!.milestones
+  const [first, second, third] = project!.milestones
   await startMilestone(first!.id, ADMIN)
   await submitMilestone(first!.id, ADMIN)
-  return { orderId, userId: userId!, project: project!, first: first!, second: second! }
+  return {
+    orderId,
+    userId: userId!,
+    project: project!,
+    first: first!,
+    second: second!,
+    third: third!,
+  }
 }
 
 describe('a calendar', () => {
@@ -30,8 +37,9 @@ describe('a calendar', () => {
     const summaries = async () =>
       (await eventsOf(userId)).map(({ summary, uid }) => [uid.split('@')[0], summary])
     const events = await summaries()
-    for (const { id, title } of project.milestones)
+    for (const { id, title } of project.milestones.slice(1))
       expect(events).toContainEqual([`milestone-${id}`, `Milestone due: ${title}`])
+    expect(events.map(([uid]) => uid)).not.toContain(`milestone-${first.id}`)
     expect(events).toContainEqual([`review-${first.id}`, `Answer by today: ${first.title}`])
     expect(events.filter(([uid]) => uid === `delivery-${orderId}`)).toHaveLength(1)
     await approveMilestone(first.id, ADMIN)
@@ -48,22 +56,22 @@ describe('a calendar', () => {
   })
 
   test('reaches three months back and a year ahead', async () => {
-    const { userId, first, second } = await orderWithDates()
+    const { userId, second, third } = await orderWithDates()
     const now = new Date()
     const at = (milestone: { id: string }, days: number) =>
       db.milestone.update({ where: { id: milestone.id }, data: { dueAt: after(days * DAY, now) } })
     const uids = async () => (await eventsOf(userId, now)).map(({ uid }) => uid.split('@')[0])
-    await Promise.all([at(first, -85), at(second, 360)])
+    await Promise.all([at(third, -85), at(second, 360)])
     expect(await uids()).toEqual(
-      expect.arrayContaining([`milestone-${first.id}`, `milestone-${second.id}`]),
+      expect.arrayContaining([`milestone-${third.id}`, `milestone-${second.id}`]),
     )
-    await Promise.all([at(first, -95), at(second, 370)])
-    expect(await uids()).not.toEqual(expect.arrayContaining([`milestone-${first.id}`]))
+    await Promise.all([at(third, -95), at(second, 370)])
+    expect(await uids()).not.toEqual(expect.arrayContaining([`milestone-${third.id}`]))
     expect(await uids()).not.toEqual(expect.arrayContaining([`milestone-${second.id}`]))
   })
 
   test('is in the language of its owner, and shows a company’s orders to its people alone', async () => {
-    const { orderId, first } = await orderWithDates()
+    const { orderId, second } = await orderWithDates()
     const person = (name: string) =>
       db.user.create({
         data: {
@@ -83,7 +91,7 @@ describe('a calendar', () => {
       },
     })
     expect((await eventsOf(colleague.id)).map(({ summary }) => summary)).toContain(
-      `Termin etapu: ${first.title}`,
+      `Termin etapu: ${second.title}`,
     )
     expect(await eventsOf(stranger.id)).toEqual([])
   })
@@ -121,12 +129,31 @@ describe('a calendar', () => {
     await db.assignment.update({ where: { id: assignment.id }, data: { status: 'accepted' } })
     expect(await eventsOf(userId, now)).toEqual([
       expect.objectContaining({
-        summary: `Milestone due: ${first.title}`,
+        summary: `Assignment due: ${first.title}`,
         start: '20261210',
         end: '20261211',
       }),
       holiday,
     ])
+  })
+
+  test('says a later stamp and number of what a hold has moved, and nothing of what is done', async () => {
+    const { userId, project, second } = await orderWithDates()
+    const entry = async () =>
+      (await eventsOf(userId)).find(({ uid }) => uid.startsWith(`milestone-${second.id}`))!
+    const before = await entry()
+    await db.project.update({
+      where: { id: project.id },
+      data: { updatedAt: after(DAY, project.updatedAt) },
+    })
+    const moved = await entry()
+    expect(moved.stamp > before.stamp && moved.modified > before.modified).toBe(true)
+    expect(moved.sequence).toBeGreaterThan(before.sequence)
+    await db.milestone.updateMany({
+      where: { projectId: project.id },
+      data: { status: 'released' },
+    })
+    expect(await eventsOf(userId)).toEqual([])
   })
 
   test('ends with its address, its owner’s account and its order', async () => {

@@ -1,3 +1,4 @@
+import { max } from 'date-fns'
 import { paths } from '~/paths'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -14,7 +15,9 @@ const parts = {
     orderBy: { id: 'desc' },
     take: MOST,
     include: {
-      milestone: { select: { title: true, dueAt: true, project: { select: { name: true } } } },
+      milestone: {
+        select: { title: true, dueAt: true, project: { select: { name: true, updatedAt: true } } },
+      },
     },
   },
 } satisfies Prisma.FreelancerInclude
@@ -29,7 +32,12 @@ export async function freelancerDates(userId: number, language: Language) {
   const t = translator(language, 'notifications')
   return [
     ...freelancer.assignments.map(({ id, updatedAt, milestone: { title, dueAt, project } }) => ({
-      ...{ id: `assignment-${id}`, at: dueAt, changedAt: updatedAt, lastDay: undefined },
+      ...{
+        id: `assignment-${id}`,
+        at: dueAt,
+        changedAt: max([updatedAt, project.updatedAt]),
+        lastDay: undefined,
+      },
       ...{
         summary: t('calendar.assignment', { title }),
         description: project.name,

@@ -23,6 +23,8 @@ describe('a calendar', () => {
         {
           uid: 'milestone-1@kanal.example',
           stamp: '20261122T102030Z',
+          modified: '20261122T102030Z',
+          sequence: 217_506_030,
           start: '20261231',
           end: '20270101',
           summary: 'Home page is due',

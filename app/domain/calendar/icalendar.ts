@@ -1,3 +1,5 @@
+import { SECOND } from '~/platform/clock'
+
 /** An event of whole days (RFC 5545); a day is its midnight in UTC. */
 export interface CalendarEvent {
   /** The same each time that the event is told. */
@@ -22,6 +24,7 @@ export interface Calendar {
 
 const LINE_OCTETS = 75
 const DAY_MS = 86_400_000
+const FIRST_YEAR = Date.UTC(2020, 0)
 
 const encoder = new TextEncoder()
 
@@ -59,6 +62,9 @@ function foldLine(line: string) {
 const dayOf = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '')
 const momentOf = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
+/** A number that is higher after each change: the seconds since the product's first year. */
+const sequenceOf = (date: Date) => Math.max(0, Math.floor((date.getTime() - FIRST_YEAR) / SECOND))
+
 function eventLines({
   uid,
   day,
@@ -72,10 +78,12 @@ function eventLines({
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${momentOf(changedAt)}`,
+    `LAST-MODIFIED:${momentOf(changedAt)}`,
+    `SEQUENCE:${sequenceOf(changedAt)}`,
     `DTSTART;VALUE=DATE:${dayOf(day)}`,
     `DTEND;VALUE=DATE:${dayOf(new Date(lastDay.getTime() + DAY_MS))}`,
     `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(description)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -92,6 +100,7 @@ export function writeCalendar({ name, language, product, events }: Calendar) {
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//Calendar//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
