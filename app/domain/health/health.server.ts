@@ -4,12 +4,18 @@ import { db } from '~/platform/db/db.server'
 import { readSchemaAge } from '~/platform/db/schema-version.server'
 import { log } from '~/platform/log.server'
 import { checkMail } from '~/platform/mail/transport.server'
+import { DIGEST_JOB } from '../mails/digests.server'
+import { NOTICE_JOB } from '../notifications/notify.server'
+import { MAIL_AGAIN_JOB } from '../outbox/send-again.server'
 import { listTimerFailures } from '~/platform/outbox/timer-failures.server'
 import { storage } from '~/platform/storage/storage.server'
 import { checkScanner } from '~/platform/virus-scanner.server'
 import type { Measures } from './health.rules'
 
 const PATIENCE = 3 * SECOND
+
+/** The jobs that send a mail. */
+const MAIL_JOBS = ['mail', MAIL_AGAIN_JOB, NOTICE_JOB, DIGEST_JOB]
 
 /** Whether a check ends without an error, and in time; why not stands in the log alone. */
 export async function works(part: string, check: () => Promise<unknown>): Promise<boolean> {
@@ -92,7 +98,7 @@ export async function readMeasures(): Promise<Measures> {
   ] = await Promise.all([
     countJobs(),
     listTimerFailures(),
-    db.outboxJob.count({ where: { status: 'failed', kind: 'mail' } }),
+    db.outboxJob.count({ where: { status: 'failed', kind: { in: MAIL_JOBS } } }),
     findDueSince(),
     countFailedEvents(),
     db.webhookEvent.findFirst({ orderBy: { receivedAt: 'desc' }, select: { receivedAt: true } }),

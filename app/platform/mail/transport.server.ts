@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../db/errors.server'
 import { env } from '../env.server'
 import type { Language } from '../i18n/languages'
 import { log } from '../log.server'
+import { FinalFailure } from '../outbox/outbox.server'
 import { closeMail } from './closed-mail.server'
 import { mailWords } from './mail-words'
 
@@ -89,9 +90,19 @@ function headersOf({ language, unsubscribeUrl }: Mail) {
   }
 }
 
+/**
+ * Whether a mail server refuses this mail or its address for good (RFC 5321, 4.2.1); what it says of
+ * us, such as that our password is wrong, may be mended.
+ */
+function isRefusedForGood(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const { code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+}
+
 async function send(mail: Mail) {
   const { key, to, subject, text, html, replyTo, attachments = [] } = mail
-  await smtp?.sendMail({
+  const sent = smtp?.sendMail({
     from: senderOf(mail),
     to: { name: '', address: to },
     replyTo: replyTo && { name: '', address: replyTo },
@@ -102,6 +113,9 @@ async function send(mail: Mail) {
     messageId: messageId(key),
     ...threadOf(mail),
     headers: headersOf(mail),
+  })
+  await sent?.catch((error: unknown) => {
+    throw isRefusedForGood(error) ? new FinalFailure(error.message, { cause: error }) : error
   })
 }
 
@@ -138,7 +152,7 @@ const underway = new Map<string, Promise<void>>()
 /**
  * Sends a mail by SMTP when SMTP_URL is set, and keeps it in the outbox in every case, its links
  * closed; a key that was delivered is not sent again. Throws what the mail server or the database
- * says; the same call may then be made again.
+ * says; the same call may then be made again, unless it is a `FinalFailure`.
  */
 export function deliverMail(mail: Mail): Promise<void> {
   let delivery = underway.get(mail.key)

@@ -193,6 +193,16 @@ describe('with a mail server', () => {
     expect(await rows(welcome.key)).toHaveLength(1)
   })
 
+  test.each([
+    ['550 5.1.1 No such user', 'FinalFailure'],
+    ['552 5.2.2 Mailbox full', 'FinalFailure'],
+    ['450 4.2.1 Try later', 'Error'],
+  ])('%s is a %s', async (line, name) => {
+    const { deliverMail } = await open(settings())
+    smtp.refuseNext(line)
+    await expect(deliverMail(mail())).rejects.toMatchObject({ name })
+  })
+
   test('an address or a subject cannot add recipients or headers', async () => {
     const { deliverMail } = await open(settings())
     await deliverMail({

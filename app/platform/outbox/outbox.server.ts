@@ -35,6 +35,11 @@ export interface Job {
 export type JobHandler = (job: Job) => Promise<void>
 export type JobHandlers = Record<string, JobHandler>
 
+/** A failure that another attempt would only repeat, such as what a mail server refuses for good. */
+export class FinalFailure extends Error {
+  override name = 'FinalFailure'
+}
+
 /** Writes a job in the caller's transaction; a key that is there already is left as it is. */
 export async function enqueue(
   tx: Transaction,
@@ -158,7 +163,7 @@ async function perform(handlers: JobHandlers, job: Claimed) {
     countJob({ kind: job.kind, outcome: 'failed' })
     log.warn({ job: job.key, kind: job.kind, attempts, lastError }, 'job failed')
     await note(job, {
-      status: attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
+      status: error instanceof FinalFailure || attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
       lockedUntil: null,
       lastError,
       availableAt: after(retryDelay(attempts)),

@@ -3,7 +3,7 @@ import { after, HOUR, MINUTE, SECOND } from '../clock'
 import { db, transaction } from '../db/db.server'
 import { log } from '../log.server'
 import { metricsText } from '../observe/metrics.server'
-import { enqueue, runDueJobs, takeBack, type JobHandler } from './outbox.server'
+import { enqueue, FinalFailure, runDueJobs, takeBack, type JobHandler } from './outbox.server'
 
 /** Written out by hand. */
 const MOST_ATTEMPTS = 40
@@ -129,6 +129,19 @@ describe('a job', () => {
       attempts: 1,
       lastError: 'no handler for jobs of kind unknown',
     })
+  })
+
+  test('that has failed for good is not tried again', async () => {
+    await add('refused')
+    const refuse = () => Promise.reject(new FinalFailure('550 No such user'))
+    await runDueJobs({ note: refuse })
+    expect(await read('refused')).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      lastError: expect.stringContaining('550'),
+    })
+    vi.setSystemTime(after(2 * HOUR))
+    expect(await runDueJobs({ note: refuse })).toBe(0)
   })
 
   test('is taken back only before a worker has begun it', async () => {
