@@ -8,6 +8,7 @@ import { gzipJoined, textOf } from './platform/http/joined-gzip.server'
 import { takes } from './platform/http/kept-page.server'
 import { keepPage } from './platform/http/kept-pages.server'
 import { NonceProvider } from './platform/http/nonce'
+import { properPath } from './platform/http/proper-path'
 import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
 import { withOwnRoutes } from './server/remix-internals/page-routes.server'
 import { scriptLast } from './server/remix-internals/script-last.server'
@@ -26,6 +27,18 @@ import { DocumentParts } from './shell/parts.server'
 import { RequestIdProvider } from './ui/layout/request-id'
 
 await start()
+
+/**
+ * Where a page's one address is, when it was asked for in another spelling; null for what is not
+ * there, and for what was asked for at its own.
+ */
+function otherAddress({ url, method }: Request, status: number, context: EntryContext) {
+  if (status !== 200 || (method !== 'GET' && method !== 'HEAD')) return null
+  const { pathname, search } = new URL(url)
+  const pattern = context.staticHandlerContext.matches.map(({ route }) => route.path ?? '')
+  const proper = properPath(pattern.join('/'), pathname)
+  return proper === pathname ? null : proper + search
+}
 
 function pathOf(url: string) {
   const { pathname, search } = new URL(url)
@@ -59,6 +72,11 @@ export default async function handleRequest(
   // Thrown, a response has Remix render the page of its status instead.
   if (status === 500 && unavailable.delete(request)) throw new Response(null, { status: 503 })
   if (status === 503) headers.set('Retry-After', RETRY_AFTER)
+  const elsewhere = otherAddress(request, status, remixContext)
+  if (elsewhere) {
+    headers.set('Location', elsewhere)
+    return new Response(null, { status: 308, headers })
+  }
   const nonce = randomToken()
   const language = await getLanguage(request)
   headers.set('Content-Type', 'text/html; charset=utf-8')

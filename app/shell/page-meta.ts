@@ -22,7 +22,7 @@ interface PageFacts {
   /** Whose page it is, where it is not the studio's own. */
   siteName?: string
   /** What it can be read in; all languages unless told. */
-  languages?: readonly Language[]
+  pageLanguages?: readonly Language[]
   /** A style sheet of its own beside that of the site. */
   stylesheet?: string
 }
@@ -60,7 +60,7 @@ function addresses(
 ): MetaDescriptor[] {
   const query = facts.canonicalQuery ?? {}
   const asked = new URLSearchParams(location.search).get('lng')
-  const languages = facts.languages ?? LANGUAGES
+  const languages = facts.pageLanguages ?? LANGUAGES
   const lng = languages.find((language) => language === asked)
   const at = (language?: string) => address(origin, location.pathname, { ...query, lng: language })
   return [
@@ -76,15 +76,46 @@ function addresses(
   ]
 }
 
+/** The size of every picture under /media/share. */
+const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** Languages with the territory that Open Graph wants with them. */
+const OG_LOCALES: Record<Language, string> = {
+  en: 'en_US',
+  sv: 'sv_SE',
+  nl: 'nl_NL',
+  pl: 'pl_PL',
+}
+
+/** What search engines show of a description. */
+const LONGEST_DESCRIPTION = 160
+
+/** A description that is shown whole: its sentences that fit, or its words. */
+function shortDescription(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text
+  const start = text.slice(0, LONGEST_DESCRIPTION)
+  const sentence = /^.*[.!?](?=\s)/s.exec(`${start} `)?.[0]
+  if (sentence && sentence.length > LONGEST_DESCRIPTION / 2) return sentence
+  const words = text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))
+  return `${words.replace(/[,;:–—-]$/, '')}…`
+}
+
 function sharing(facts: PageFacts, chrome: Chrome): MetaDescriptor[] {
   const image = `${chrome.origin}${facts.shareImage ?? SHARE_IMAGE}`
+  const others = (facts.pageLanguages ?? LANGUAGES).filter((code) => code !== chrome.language)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: facts.siteName ?? brand.name },
-    { property: 'og:locale', content: chrome.language },
+    { property: 'og:locale', content: OG_LOCALES[chrome.language] },
+    ...others.map((code) => ({ property: 'og:locale:alternate', content: OG_LOCALES[code] })),
     { property: 'og:title', content: facts.title },
-    ...(facts.description ? [{ property: 'og:description', content: facts.description }] : []),
+    ...(facts.description
+      ? [{ property: 'og:description', content: shortDescription(facts.description) }]
+      : []),
     { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+    { property: 'og:image:alt', content: facts.title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
@@ -111,7 +142,9 @@ export function pageMeta(
     ...(facts.stylesheet
       ? [{ tagName: 'link' as const, rel: 'stylesheet', href: facts.stylesheet }]
       : []),
-    ...(facts.description ? [{ name: 'description', content: facts.description }] : []),
+    ...(facts.description
+      ? [{ name: 'description', content: shortDescription(facts.description) }]
+      : []),
   ]
   if (robots || !chrome) return [...head, { name: 'robots', content: 'noindex' }]
   const structured = (facts.structuredData ?? []).map(

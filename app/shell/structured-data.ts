@@ -7,8 +7,10 @@ interface OfferedService {
   image: string
   category: string
   available: boolean
-  /** Integer cents each. */
+  /** Integer cents each; first the one that the page shows. */
   prices: { currency: string; amount: number }[]
+  /** Whether VAT is in them. */
+  withVat: boolean
   /** Null without reviews; the newest of them stand here. */
   rating: {
     average: number
@@ -50,6 +52,7 @@ export function productData(
     category,
     available,
     prices,
+    withVat,
     rating,
     seller = brand.name,
   }: OfferedService,
@@ -67,6 +70,12 @@ export function productData(
       url,
       priceCurrency: currency,
       price: (amount / 100).toFixed(2),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: (amount / 100).toFixed(2),
+        priceCurrency: currency,
+        valueAddedTaxIncluded: withVat,
+      },
       availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: seller },
     })),
@@ -85,4 +94,12 @@ export function breadcrumbList(origin: string, crumbs: { name: string; path: str
       item: origin + path,
     })),
   }
+}
+
+/** Prices in the order in which currencies are offered. */
+export function pricesInOrder<Price extends { currency: string }>(
+  prices: readonly Price[],
+  currencies: readonly string[],
+): Price[] {
+  return currencies.flatMap((code) => prices.find(({ currency }) => currency === code) ?? [])
 }

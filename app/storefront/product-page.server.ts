@@ -2,6 +2,7 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
 import {
+  BASE_CURRENCY,
   categoryFilter,
   defaultSpeed,
   isAvailable,
@@ -21,7 +22,7 @@ import { env } from '~/platform/env.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { breadcrumbList, productData } from '~/shell/structured-data'
+import { breadcrumbList, pricesInOrder, productData } from '~/shell/structured-data'
 
 const RELATED = 4
 
@@ -37,7 +38,11 @@ function toStructuredData(
 ) {
   const origin = env.PUBLIC_URL
   const path = paths.product(product.id)
-  const prices = product.prices.filter(({ currency }) => offered.some((one) => one === currency))
+  const shown = [BASE_CURRENCY, ...offered.filter((currency) => currency !== BASE_CURRENCY)]
+  const prices = pricesInOrder(
+    product.prices,
+    shown.filter((one) => offered.includes(one)),
+  )
   const rating = average && {
     average: average.value,
     count,
@@ -47,6 +52,7 @@ function toStructuredData(
     productData(origin, origin + path, {
       ...product,
       prices,
+      withVat: true,
       description: product.summary,
       available: isAvailable(product.availabilityStatus),
       rating,

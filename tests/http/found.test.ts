@@ -26,7 +26,7 @@ describe('the sitemap', () => {
     listed = $('url')
       .toArray()
       .map((url) => ({
-        path: $(url).find('loc').text().replace(PUBLIC_URL, ''),
+        path: $(url).find('loc').first().text().replace(PUBLIC_URL, '') || '/',
         languages: $(url)
           .find('xhtml\\:link')
           .toArray()
@@ -37,7 +37,7 @@ describe('the sitemap', () => {
   test('lists pages that answer, may be found, and name themselves so', async () => {
     expect(listed.length).toBeGreaterThan(30)
     const wrong: string[] = []
-    for (const { path } of listed) {
+    for (const { path } of listed.filter(({ path }) => !path.includes('lng='))) {
       const page = await visitor.get(path)
       const canonical = page.$('link[rel="canonical"]').attr('href')
       if (page.status !== 200 || isHidden(page) || canonical !== PUBLIC_URL + path)
@@ -49,11 +49,32 @@ describe('the sitemap', () => {
   test('has each page once, in every language', () => {
     expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length)
     for (const { path, languages } of listed)
-      if (path !== shop) expect(languages).toEqual([...LANGUAGES, 'x-default'])
+      if (!path.startsWith(shop)) expect(languages).toEqual([...LANGUAGES, 'x-default'])
+    for (const language of LANGUAGES)
+      expect(listed.map(({ path }) => path)).toContain(`/shop?lng=${language}`)
   })
 
   test('has the shop front of another studio, in the languages that it speaks', () => {
     expect(listed.find(({ path }) => path === shop)?.languages).toEqual(['en', 'sv', 'x-default'])
+  })
+
+  test('has heads that search engines show whole, in every language', async () => {
+    const wrong: string[] = []
+    for (const { path } of listed.filter(({ path }) => path.includes('lng='))) {
+      const { $ } = await visitor.get(path)
+      const description = $('meta[name="description"]').attr('content') ?? ''
+      const alternates = $('link[rel="alternate"][hreflang]')
+        .toArray()
+        .map((link) => $(link).attr('hreflang')!)
+      if ($('title').text().length > 60) wrong.push(`${path}: title of ${$('title').text().length}`)
+      if (description.length === 0 || description.length > 160)
+        wrong.push(`${path}: description of ${description.length}`)
+      if ($('link[rel="canonical"]').attr('href') !== PUBLIC_URL + path)
+        wrong.push(`${path}: canonical`)
+      if (alternates.some((code) => !/^(?:en|sv|nl|pl|x-default)$/.test(code)))
+        wrong.push(`${path}: ${alternates}`)
+    }
+    expect(wrong).toEqual([])
   })
 
   test('is named by robots.txt, which keeps robots out of what belongs to one visitor', async () => {
@@ -76,9 +97,24 @@ describe('a page that is shared', () => {
     expect(content('og:url')).toBe(`${PUBLIC_URL}/shop`)
     expect(content('twitter:card')).toBe('summary_large_image')
     expect(content('og:image')).toBe(`${PUBLIC_URL}/media/share/shop.jpg`)
+    expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630'])
+    expect(content('og:image:alt')).toBe(page.heading)
+    expect(content('og:locale')).toBe('en_US')
     expect(existsSync(join(projectRoot, 'public', new URL(content('og:image')!).pathname))).toBe(
       true,
     )
+  })
+
+  test('leads from any other spelling of its address to the one', async () => {
+    for (const [typed, proper] of [
+      ['/SHOP', '/shop'],
+      ['/shop/?category=branding', '/shop?category=branding'],
+      ['/Shop/Product/1/', '/shop/product/1'],
+      ['/shop/product/01', '/shop/product/1'],
+    ]) {
+      const answer = await visitor.fetch(typed!)
+      expect([typed, answer.status, answer.headers.get('Location')]).toEqual([typed, 308, proper])
+    }
   })
 
   test('names itself in the language that its address asks for', async () => {
@@ -125,6 +161,10 @@ test('a service says its prices to search engines', async () => {
   const offers = product!.offers as unknown as { priceCurrency: string; price: string }[]
   expect(offers.map(({ priceCurrency }) => priceCurrency)).toContain('USD')
   for (const { price } of offers) expect(price).toMatch(/^\d+\.\d\d$/)
+  expect(offers[0]).toMatchObject({
+    priceCurrency: 'USD',
+    priceSpecification: { valueAddedTaxIncluded: true },
+  })
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
 })
 

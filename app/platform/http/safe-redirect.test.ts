@@ -125,7 +125,7 @@ const OTHERS = [
     'addresses of ours, which our own call gave the sandbox',
   ],
   ['app/routes/dashboard/project-files/route.tsx', 'a path of ours with the id of a row'],
-  ['app/routes/dashboard/notification/route.ts', 'a path of ours that the notification keeps'],
+  ['app/routes/dashboard/notification/route.tsx', 'a path of ours that the notification keeps'],
 ].map(([file]) => file)
 
 const OWN = /^(?:(?:paths|adminPaths|studioPaths|shopFrontPaths|at)\.|safeRedirect\()/

@@ -35,10 +35,7 @@ const PAGES = [
   paths.cookiePolicy(),
 ]
 
-/**
- * A sitemap has at most 50,000 addresses (sitemaps.org); the services of a shop front are found by
- * its links.
- */
+/** The services of a shop front are found by its links. */
 const SHOP_FRONTS = 10_000
 
 type Place = { path: string; languages: readonly Language[] }
@@ -63,26 +60,41 @@ async function publicPlaces(): Promise<Place[]> {
   ]
 }
 
-function entry({ path, languages }: Place) {
+/** The page in each of its languages, each naming all the others. */
+function entries({ path, languages }: Place) {
   const url = env.PUBLIC_URL + path
-  const alternates = [
+  const addresses = [
     ...languages.map((language) => [language, `${url}?lng=${language}`] as const),
     ['x-default', url] as const,
   ]
-  return element('url', [
-    element('loc', url),
-    ...alternates.map(([hreflang, href]) =>
-      element('xhtml:link', [], { rel: 'alternate', hreflang, href }),
-    ),
-  ])
+  const alternates = addresses.map(([hreflang, href]) =>
+    element('xhtml:link', [], { rel: 'alternate', hreflang, href }),
+  )
+  return addresses.map(([, href]) => element('url', [element('loc', href), ...alternates]))
 }
 
-const NAMESPACES = {
-  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-}
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const NAMESPACES = { xmlns: SITEMAPS, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }
 
-/** The sitemap (sitemaps.org) with every page in every language that it is written in. */
-export async function writeSitemap(): Promise<string> {
-  return writeXml(element('urlset', (await publicPlaces()).map(entry), NAMESPACES))
+/** Addresses of one file, and so of one part; sitemaps.org allows 50,000. */
+const MOST_IN_FILE = 10_000
+
+/**
+ * The sitemap (sitemaps.org) with every page in every language that it is written in; where that is
+ * more than one file may have, the index of its parts, or the part that is asked for. Null for a
+ * part that there is none of.
+ */
+export async function writeSitemap(part: string | null): Promise<string | null> {
+  const all = (await publicPlaces()).flatMap(entries)
+  const parts = Array.from({ length: Math.ceil(all.length / MOST_IN_FILE) }, (_, index) =>
+    all.slice(index * MOST_IN_FILE, (index + 1) * MOST_IN_FILE),
+  )
+  if (part === null && parts.length > 1) {
+    const files = parts.map((_, index) =>
+      element('sitemap', [element('loc', `${env.PUBLIC_URL}${paths.sitemap()}?part=${index + 1}`)]),
+    )
+    return writeXml(element('sitemapindex', files, { xmlns: SITEMAPS }))
+  }
+  const urls = parts[part === null ? 0 : Number(part) - 1]
+  return urls ? writeXml(element('urlset', urls, NAMESPACES)) : null
 }

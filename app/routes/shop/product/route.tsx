@@ -1,8 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { getProduct } from '~/domain/catalog/catalog.server'
 import { readProductId } from '~/domain/catalog/product-id.rules'
 import { orNotFound } from '~/shell/answers.server'
+import { paths } from '~/paths'
 import { takeOrderForm } from '~/storefront/add-to-cart.server'
 import { loadProductPage, presentOrderForm } from '~/storefront/product-page.server'
 import { findVisitorCart } from '~/storefront/visitor-cart.server'
@@ -24,6 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args
   const language = await getLanguage(request)
   const product = await requireProduct(params.id, language)
+  if (params.id !== String(product.id))
+    throw redirect(paths.product(product.id) + new URL(request.url).search, 308)
   const cart = await findVisitorCart(args)
   const line = cart?.items.find((item) => item.product.id === product.id)
   const query = new URL(request.url).searchParams

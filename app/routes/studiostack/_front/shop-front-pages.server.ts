@@ -30,7 +30,7 @@ import {
   frontFacts,
   requireShopFront,
 } from './shop-front.server'
-import { breadcrumbList, productData } from '~/shell/structured-data'
+import { breadcrumbList, pricesInOrder, productData } from '~/shell/structured-data'
 import { findVisitorCart } from '~/storefront/visitor-cart.server'
 
 export type FrontArgs = RequestArgs & { params: { studioSlug?: string; productId?: string } }
@@ -135,16 +135,16 @@ export async function requireFrontProduct(
   return orNotFound(getProduct(readProductId(productId) ?? 0, language, front.id))
 }
 
-function productFacts(product: ProductDetail, front: ShopFront) {
+function productFacts(product: ProductDetail, front: ShopFront, currency: Currency) {
   const path = shopFrontPaths.product(front.slug, product.id)
-  const prices = product.prices.filter(({ currency }) =>
-    front.currencies.some((one) => one === currency),
-  )
+  const others = front.currencies.filter((one) => one !== currency)
+  const prices = pricesInOrder(product.prices, [currency, ...others])
   return [
     productData(env.PUBLIC_URL, env.PUBLIC_URL + path, {
       ...product,
       ...{
         prices,
+        withVat: front.vatNumber !== null,
         image: product.image || PICTURE,
         description: product.summary,
         available: isAvailable(product.availabilityStatus),
@@ -174,7 +174,7 @@ export async function loadFrontProduct(args: FrontArgs) {
     ...frontFacts(front),
     title: product.name,
     description: product.summary,
-    structuredData: productFacts(product, front),
+    structuredData: productFacts(product, front, currency),
     preview: front.preview,
     name: front.name,
     homeHref: shopFrontPaths.front(front.slug, { lng: askedLanguage(args, front) }),

@@ -85,7 +85,7 @@ export async function currencyOf(args: RequestArgs, front: ShopFront, language: 
 export function frontFacts(front: ShopFront) {
   return {
     siteName: front.name,
-    languages: front.languages,
+    pageLanguages: front.languages,
     stylesheet: shopFrontPaths.brand(front.slug, front.brandVersion),
   }
 }
