@@ -53,6 +53,7 @@ const shoppers = prefix('shop', [
 /** Reached by a link of a mail, without an account. */
 const mailLinks = [
   route('pay/:token', 'routes/shop/pay/route.tsx'),
+  route('withdraw', 'routes/shop/withdraw-any/route.ts'),
   route('withdraw/:token', 'routes/shop/withdraw/route.tsx'),
   route('order/:token', 'routes/shop/own-order/route.tsx'),
   route('decide/:token', 'routes/site/decide/route.tsx'),
@@ -163,7 +164,7 @@ const clients = [
     route('support/:id', 'routes/dashboard/ticket/route.tsx'),
     route('reviews/:id', 'routes/dashboard/review/route.tsx'),
     route('notifications', 'routes/dashboard/notifications/route.tsx'),
-    route('notifications/:id', 'routes/dashboard/notification/route.ts'),
+    route('notifications/:id', 'routes/dashboard/notification/route.tsx'),
     ...prefix('settings', [
       index('routes/dashboard/settings/route.tsx'),
       route('profile', 'routes/dashboard/settings-profile/route.tsx'),

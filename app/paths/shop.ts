@@ -26,6 +26,7 @@ export const shopPaths = {
   pay: (token: string) => `/pay/${token}`,
   decide: (token: string) => `/decide/${token}`,
   ownOrder: (token: string) => `/order/${token}`,
+  withdrawAny: () => '/withdraw',
   withdraw: (token: string, query?: Query) => withQuery(`/withdraw/${token}`, query),
   document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') =>
     `/documents/${kind}/${number}/${format}`,

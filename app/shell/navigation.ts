@@ -83,7 +83,7 @@ export function useLegalLinks(cookieSettings = paths.cookiePreferences()): NavLi
     { label: t('nav.terms'), href: paths.terms() },
     { label: t('nav.cookies'), href: paths.cookiePolicy() },
     { label: t('nav.accessibility'), href: paths.terms('accessibility') },
-    { label: t('nav.withdrawal'), href: paths.contact({ topic: 'withdrawal' }) },
+    { label: t('nav.withdrawal'), href: paths.withdrawAny() },
     { label: t('nav.cookieSettings'), href: cookieSettings },
   ]
 }

@@ -64,6 +64,12 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/dashboard/settings/addresses/:id/delete': { freelancer: '404', admin: '404' },
   '/dashboard/settings/data/:id': { freelancer: '404', admin: '404' },
   '/login/dashboard/orders': 'to /dashboard/orders',
+  '/withdraw': {
+    anonymous: 'to /contact?topic=withdrawal',
+    freelancer: 'to /contact?topic=withdrawal',
+    admin: 'to /contact?topic=withdrawal',
+    client: 'to /dashboard/orders',
+  },
   '/shop/checkout': 'to /shop/cart',
   '/shop/checkout/customize': 'to /shop/cart',
   '/dashboard/notifications/:id': {

@@ -33,6 +33,16 @@ export async function findWithdrawable(orderId: string) {
   }
 }
 
+/** The ids of the orders that somebody bought and can withdraw from now, the newest first. */
+export async function listWithdrawable(userId: number): Promise<string[]> {
+  const orders = await db.order.findMany({
+    where: { userId, withdrawalEndsAt: { gte: currentTime() } },
+    select: { id: true, status: true, companyName: true, vatNumber: true, withdrawalEndsAt: true },
+    orderBy: { createdAt: 'desc' },
+  })
+  return orders.filter((order) => canWithdraw(order)).map(({ id }) => id)
+}
+
 /**
  * The first step: the buyer states who withdraws and where the acknowledgement goes. Stated again,
  * the words are replaced. Returns the withdrawal's id. Throws `withdrawal.closed`.

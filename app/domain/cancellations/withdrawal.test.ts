@@ -20,7 +20,12 @@ import { approveRefund, requestRefund, sendRefund } from '~/domain/payments/refu
 import { endAttempt } from '~/domain/payments/settle.server'
 import { startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
 import { cancelOrder } from './cancel-order.server'
-import { confirmWithdrawal, declareWithdrawal, findWithdrawable } from './withdrawal.server'
+import {
+  confirmWithdrawal,
+  declareWithdrawal,
+  findWithdrawable,
+  listWithdrawable,
+} from './withdrawal.server'
 
 beforeAll(() => createStudio())
 
@@ -193,6 +198,19 @@ describe('withdrawal', () => {
         { status, amount: price, reason: 'withdrawal' },
       ])
     }
+  })
+
+  test('is found by whoever bought as a consumer, while it is open', async () => {
+    const { orderId } = await paidOrder(small)
+    const { userId } = await readOrder(orderId)
+    expect(await listWithdrawable(userId!)).toEqual([orderId])
+    await db.order.update({ where: { id: orderId }, data: { companyName: 'Havn' } })
+    expect(await listWithdrawable(userId!)).toEqual([])
+    await db.order.update({
+      where: { id: orderId },
+      data: { companyName: null, withdrawalEndsAt: after(-1) },
+    })
+    expect(await listWithdrawable(userId!)).toEqual([])
   })
 
   test('that was only declared counts for nothing when its time is over', async () => {

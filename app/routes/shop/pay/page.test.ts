@@ -171,6 +171,13 @@ describe('withdrawal', () => {
     expect((await reader.get(address)).text).toContain('mila@example.com')
   })
 
+  test('is one press from the foot of every page, also without an account', async () => {
+    const home = await visitor.get(paths.home())
+    const foot = home.$('footer a[href="/withdraw"]')
+    expect(foot).toHaveLength(1)
+    expect((await visitor.get('/withdraw')).url.search).toBe('?topic=withdrawal')
+  })
+
   test('keeps what was typed when it lacks something', async () => {
     const { orderId } = await paidOrder()
     const page = await visitor.post(paths.withdraw(signLinkToken('withdrawal', orderId)), {
