@@ -167,7 +167,7 @@ describe('payouts', () => {
     expect(dry.$('input[name=date]').attr('min')).toBe(formatIsoDay(new Date()))
     for (const [date, problem] of [
       ['2020-01-01', 'That date has passed.'],
-      ['soon', 'Enter a date.'],
+      ['soon', 'Enter a date, such as 2026-12-24.'],
     ] as const) {
       const refused = await admin.submit(dry, 'Schedule for a date: change 1 row', { date })
       expect([refused.status, refused.errors.join()]).toEqual([

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asIsoDay } from '~/platform/typed-day'
 import { manyLines, oneLine, within } from '~/platform/free-text'
 import type { Language } from '~/platform/i18n/languages'
 import { MAX_AMOUNT, readAmount } from '../catalog/amount.rules'
@@ -87,8 +88,10 @@ export function timeSchema(say: Say, today: string) {
   return z.object({
     key: z.uuid(),
     minutes: whole(MOST_MINUTES, 1, say('minutes')),
-    day: z.iso
-      .date({ error: say('day') })
+    day: z
+      .string({ error: say('day') })
+      .overwrite(asIsoDay)
+      .pipe(z.iso.date({ error: say('day') }))
       .refine((day) => day <= today, { error: say('future') })
       .transform((day) => new Date(`${day}T00:00:00Z`)),
     note: z

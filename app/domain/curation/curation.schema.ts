@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { asIsoDay } from '~/platform/typed-day'
 import { manyLines, oneLine, within } from '~/platform/free-text'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { CATEGORIES } from '../catalog/catalog.rules'
@@ -84,8 +85,10 @@ function technologies(t: T) {
 
 function day(t: T) {
   const error = t('errors.date', YEARS)
-  return z.iso
-    .date({ error })
+  return z
+    .string({ error })
+    .overwrite(asIsoDay)
+    .pipe(z.iso.date({ error }))
     .refine(
       (value) =>
         Number(value.slice(0, 4)) >= YEARS.first && Number(value.slice(0, 4)) <= YEARS.last,

@@ -1,3 +1,4 @@
+import { asIsoDay } from '~/platform/typed-day'
 import { readRowNumber } from '~/platform/row-id'
 import {
   listFilter,
@@ -10,7 +11,8 @@ import { SUBJECTS } from './event.rules'
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 function readDay(asked: string | null) {
-  return asked && ISO_DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : null
+  const day = asIsoDay(asked ?? '')
+  return ISO_DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asIsoDay } from '~/platform/typed-day'
 import { oneLine, within } from '~/platform/free-text'
 import { weeksFrom } from './capacity.rules'
 
@@ -41,9 +42,10 @@ export function scheduleSchema(say: ScheduleWords, today: Date) {
 }
 export type ScheduleFields = { usual: number } & Record<string, number | undefined>
 
-/** A calendar day as a date field sends it, midnight in UTC. */
+/** A calendar day as a date field sends it or as people type it, midnight in UTC. */
 function calendarDay(error: string) {
-  return z.string(error).transform((text, context) => {
+  return z.string(error).transform((typed, context) => {
+    const text = asIsoDay(typed)
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(NaN)
     if (!Number.isNaN(day.getTime()) && isoDay(day) === text) return day
     context.addIssue({ code: 'custom', message: error })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asIsoDay } from '~/platform/typed-day'
 import { currentTime } from '~/platform/clock'
 import { oneLine, within } from '~/platform/free-text'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -25,6 +26,7 @@ export function scheduleSchema(say: Say, now = currentTime()) {
   return z.object({
     date: z
       .string(say('date'))
+      .overwrite(asIsoDay)
       .refine(isDay, say('date'))
       .refine((text) => text >= formatIsoDay(now), say('past'))
       .transform(toDate),
@@ -42,6 +44,7 @@ export function paidSchema(say: Say, now = currentTime()) {
       .max(LONGEST_REFERENCE),
     date: z
       .string(say('date'))
+      .overwrite(asIsoDay)
       .refine(isDay, say('date'))
       .refine((text) => text <= formatIsoDay(now), say('future'))
       .transform(toDate),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asIsoDay } from '~/platform/typed-day'
 import {
   CODE_LEVELS,
   CURRENCIES,
@@ -84,7 +85,7 @@ const storedSchema = z.object({
   style: maybe(z.enum([...CODE_LEVELS, ADVISE])),
   needs: maybe(known(ALL_NEEDS)),
   pace: maybe(z.enum(PACES)),
-  date: maybe(z.iso.date()),
+  date: maybe(z.string().overwrite(asIsoDay).pipe(z.iso.date())),
   scope: maybe(z.enum([...ALL_SCOPES, OTHER])),
   brand: maybe(z.enum(BRANDS)),
   languages: maybe(known(TEXT_LANGUAGES)),

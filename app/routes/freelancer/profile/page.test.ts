@@ -276,8 +276,11 @@ describe('the schedule', () => {
   })
 
   test.each([
-    [{ startsOn: '', endsOn: '' }, ['Choose a day.', 'Choose a day.']],
-    [{ startsOn: day(9), endsOn: '2026-02-30' }, ['Choose a day.']],
+    [
+      { startsOn: '', endsOn: '' },
+      ['Choose a day, such as 2026-12-24.', 'Choose a day, such as 2026-12-24.'],
+    ],
+    [{ startsOn: day(9), endsOn: '2026-02-30' }, ['Choose a day, such as 2026-12-24.']],
     [{ startsOn: day(9), endsOn: day(8) }, ['The last day has to be after the first.']],
     [{ startsOn: day(-9), endsOn: day(-8) }, ['This holiday has already passed.']],
     [{ startsOn: day(1), endsOn: day(400) }, ['A holiday can be up to a year long.']],

@@ -1,9 +1,13 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { openNotification } from '~/domain/notifications/centre.server'
 import { notFound } from '~/platform/http/answers.server'
 import { isId } from '~/platform/row-id'
 import { requireViewer } from '~/platform/session/guards.server'
 import { orNotFound } from '~/shell/answers.server'
+import { pageMeta } from '~/shell/page-meta'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** The way of a notification to what it is about: its reader has seen it by then. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,4 +16,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!isId(id)) throw notFound()
   const place = await orNotFound(openNotification(viewer.id, id, viewer.viewedBy !== null))
   return redirect(place, 303)
+}
+
+/** A link of another account: the page that says there is none. */
+export default function Notification() {
+  return null
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
 }
