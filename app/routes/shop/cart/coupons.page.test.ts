@@ -266,7 +266,9 @@ describe('a paid order with a coupon', () => {
     await visitor.signInAs('client')
     const { code } = await createCoupon()
     await enter(visitor, code)
-    const payment = await visitor.submit(await checkout(visitor), BINDING, BUYER)
+    const first = await visitor.submit(await checkout(visitor), BINDING, BUYER)
+    // Another buyer than the known one pays another sum, which is shown first.
+    const payment = first.status === 409 ? await visitor.submit(first, BINDING) : first
     const back = new URL(
       (await paySandboxSession(payment.url.pathname.split('/').at(-1)!, 'card', 'success'))!,
     )
