@@ -38,8 +38,8 @@ const MILESTONE = {
 const MOST_FILES = 20
 
 /**
- * What has to be known before saying yes: the order, its wishes and add-ons, its brief once it is
- * sent, and its files by name. What the client pays is not in it.
+ * What has to be known before saying yes: the order's wishes and add-ons, and its brief once it is
+ * sent. What the client pays is not in it.
  */
 const OF_OFFER = {
   orderLine: {
@@ -48,18 +48,7 @@ const OF_OFFER = {
       briefAnswers: { select: { question: true, answer: true }, orderBy: { id: 'asc' } },
     },
   },
-  project: {
-    select: {
-      ...{ orderId: true, name: true, briefSentAt: true },
-      order: { select: { number: true } },
-      files: {
-        where: { status: 'available', visibility: 'client' },
-        select: { id: true, name: true, size: true },
-        orderBy: { id: 'asc' },
-        take: MOST_FILES,
-      },
-    },
-  },
+  project: { select: { id: true, orderId: true, name: true, briefSentAt: true } },
 } satisfies Prisma.MilestoneSelect
 
 /**
@@ -94,6 +83,29 @@ export async function getProjectOf(userId: number, assignmentId: string): Promis
   if (!found) throw new DomainError('notFound', 'assignment')
   return found.milestone.projectId
 }
+
+/** The numbers of the orders that offers are about, and their files as far as a page names them. */
+export async function readOffered(offers: OpenAssignment[]) {
+  const projects = offers.map(({ milestone }) => milestone.project)
+  if (projects.length === 0) return { orders: [], files: [] }
+  const [orders, files] = await Promise.all([
+    db.order.findMany({
+      where: { id: { in: projects.map(({ orderId }) => orderId) } },
+      select: { id: true, number: true },
+    }),
+    db.file.findMany({
+      where: {
+        ...{ status: 'available', visibility: 'client' },
+        projectId: { in: projects.map(({ id }) => id) },
+      },
+      select: { id: true, projectId: true, name: true, size: true },
+      orderBy: { id: 'asc' },
+      take: MOST_FILES * projects.length,
+    }),
+  ])
+  return { orders, files }
+}
+export type Offered = Awaited<ReturnType<typeof readOffered>>
 
 /** Notes up to where a freelancer has seen what happened. */
 export async function markSeen(userId: number, upTo: Date): Promise<void> {

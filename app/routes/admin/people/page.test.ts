@@ -191,18 +191,6 @@ test('the pages of the staff and of an invitation keep the budget of statements'
   await db.user.deleteMany({ where: { email: { in: people } } })
 })
 
-// The last one: a full counter is remembered for a second.
-test('what the owner tries in vain has a counter of its own', async () => {
-  const owner = await signedIn('admin')
-  await Promise.all(
-    Array.from({ length: 60 }, () => hit('staff-invitation-try:1', { limit: 60, window: HOUR })),
-  )
-  const page = await owner.submit(await owner.get(INVITE), '#invite', {
-    email: 'client@kanal.example',
-  })
-  expect(page.errors.join(' ')).toBe('Too many invitations. Try again in 60 minutes.')
-})
-
 test('somebody who is invited for orders alone opens nothing else, and moves no money, until the owner lets them', async () => {
   const email = 'orders-only@kanal.example'
   const owner = await signedIn('admin')
@@ -245,4 +233,16 @@ test('somebody who is invited for orders alone opens nothing else, and moves no 
   expect(
     (await colleague.post(PEOPLE, { intent: 'allow', userId: String(user.id) })).text,
   ).toContain('Only the owner')
+})
+
+// The last one: a full counter is remembered for a second.
+test('what the owner tries in vain has a counter of its own', async () => {
+  const owner = await signedIn('admin')
+  await Promise.all(
+    Array.from({ length: 60 }, () => hit('staff-invitation-try:1', { limit: 60, window: HOUR })),
+  )
+  const page = await owner.submit(await owner.get(INVITE), '#invite', {
+    email: 'client@kanal.example',
+  })
+  expect(page.errors.join(' ')).toBe('Too many invitations. Try again in 60 minutes.')
 })

@@ -6,6 +6,8 @@ import { whySchema } from '~/domain/assignments/assignment.schema'
 import {
   listOpen,
   markSeen,
+  readOffered,
+  type Offered,
   type OpenAssignment,
 } from '~/domain/assignments/own-assignments.server'
 import { listChanges } from '~/domain/assignments/work-news.server'
@@ -19,20 +21,25 @@ import { presentFee } from '~/order-room/team/assignment-words.server'
 type Change = Awaited<ReturnType<typeof listChanges>>[number]
 
 /** What the offer is about, as the client ordered and described it. */
-function presentFacts({ milestone: { orderLine, project } }: OpenAssignment, language: Language) {
+function presentFacts(
+  { milestone: { orderLine, project } }: OpenAssignment,
+  { orders, files }: Offered,
+  language: Language,
+) {
   const briefIsIn = project.briefSentAt !== null
   return {
-    ...{ number: project.order.number, quantity: orderLine.quantity, briefIsIn },
+    number: orders.find(({ id }) => id === project.orderId)?.number ?? '',
+    ...{ quantity: orderLine.quantity, briefIsIn },
     wishes: orderLine.customisation,
     addOns: readAddOns(orderLine.addOns).map(({ name }) => name),
     answers: briefIsIn ? orderLine.briefAnswers.filter(({ answer }) => answer !== '') : [],
-    files: project.files.map(({ id, name, size }) => ({
-      ...{ id, name, size: formatBytes(size, language) },
-    })),
+    files: files
+      .filter(({ projectId }) => projectId === project.id)
+      .map(({ id, name, size }) => ({ id, name, size: formatBytes(size, language) })),
   }
 }
 
-function presentOffer(offer: OpenAssignment, language: Language, now: Date) {
+function presentOffer(offer: OpenAssignment, offered: Offered, language: Language, now: Date) {
   const t = translator(language, 'assignments')
   const { id, milestone, note, offerEndsAt, revisionLimit } = offer
   return {
@@ -43,7 +50,7 @@ function presentOffer(offer: OpenAssignment, language: Language, now: Date) {
       outcome: milestone.outcome,
       service: milestone.orderLine.name,
     },
-    facts: presentFacts(offer, language),
+    facts: presentFacts(offer, offered, language),
     ...presentFee(offer, language),
     funded: isFunded(milestone.status),
     due: milestone.dueAt
@@ -118,11 +125,12 @@ export async function loadFreelancerHome(
   now = currentTime(),
 ) {
   const { offers, work } = await listOpen(userId, now)
+  const offered = await readOffered(offers)
   const changes = await listChanges(userId, work)
   const newest = changes[0]?.at
   if (newest && (seenAt === null || newest > seenAt)) await markSeen(userId, newest)
   return {
-    offers: offers.map((offer) => presentOffer(offer, language, now)),
+    offers: offers.map((offer) => presentOffer(offer, offered, language, now)),
     deadlines: work.map((one) => presentDeadline(one, language, now)),
     changes: changes.map((change) => presentChange(change, language, seenAt)),
     constraint: getZodConstraint(whySchema(() => '')),
