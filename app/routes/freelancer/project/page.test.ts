@@ -72,7 +72,7 @@ test('files of any kind are handed in with a note, and reach the client through 
   expect((await client.get(`/dashboard/files/${first.fileId}`)).status).toBe(404)
 
   expect((await admin.get(`/dashboard/admin/orders/${orderId}`)).text).toContain(
-    'handed the work in with 3 files',
+    'submitted the work with 3 files',
   )
   const page = await admin.get(team)
   expect(page.$('main a[href="https://work.example/logo"]').length).toBe(1)

@@ -324,7 +324,7 @@ describe('the studio’s page of a team', () => {
     const address = `${teamOf(orderId)}?offer=${milestoneId}`
     const page = await admin.get(address)
     const team = 'main'
-    expect(page.textOf(team)).toContain('The work asks for Shopify, from ')
+    expect(page.textOf(team)).toContain('This work needs Shopify, from ')
     const rows = page.texts(`${team} tbody tr`)
     const row = (name: string) => rows.findIndex((text) => text.includes(name))
     expect(rows[row('Fits Best')]).toMatch(/Fits Best\s*Fits\s*Shopify\s*\d+ of \d+ h free\s*0/)

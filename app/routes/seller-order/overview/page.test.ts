@@ -292,7 +292,7 @@ describe('a cancellation', () => {
 
     const rejected = await admin.submit(page, 'Cancel order', { reason: 'x'.repeat(301) })
     expect(rejected.status).toBe(400)
-    expect(rejected.textOf('#cancel-reason-error')).toContain('at most 300')
+    expect(rejected.textOf('#cancel-reason-error')).toContain('300 characters or fewer')
     const done = await admin.submit(rejected, 'Cancel order', { reason: 'Agreed by phone' })
     expect(done.path).toBe(adminPaths.order(orderId))
     expect(done.text).toContain('$800.00 will be refunded once the refund is approved')
@@ -350,7 +350,7 @@ describe('a milestone', () => {
       'payable',
     ])
     expect(page.text).toContain('Work can’t start until it’s prepaid.')
-    expect(page.link('Payment link of “Part 2”')).toMatch(/^\/pay\//)
+    expect(page.link('Payment link for “Part 2”')).toMatch(/^\/pay\//)
   })
 
   test('that is not prepaid does not start, and another order’s is not found', async () => {
