@@ -242,6 +242,7 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'upload.tooMany': upload('tooMany'),
   'upload.type': upload('type'),
   'upload.unchecked': upload('unchecked', 503),
+  'upload.mixed': upload('mixed', 409),
 
   'withdrawal.closed': late(text('payment', 'withdraw.closed.title')),
 }

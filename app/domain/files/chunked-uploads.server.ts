@@ -32,7 +32,14 @@ export interface UploadState {
 export interface NewUpload extends Target {
   name: string
   size: number
+  /**
+   * SHA-256 of the whole in hex, which is held against what came, or anything else that changes
+   * with the file. One without it begins anew.
+   */
+  fingerprint?: string
 }
+
+const SHA256 = /^[\da-f]{64}$/
 
 const stateOf = ({
   id,
@@ -46,13 +53,14 @@ const stateOf = ({
   status: string
 }): UploadState => ({ id, received, size, done: status !== 'uploading' })
 
-/** The upload of this person that broke off before and is begun again. */
-function findBegun(
+/** The upload of this person, of the very same file, that broke off before and is begun again. */
+async function findBegun(
   tx: Transaction,
   participant: Participant,
   project: ProjectRef,
-  { name, size, folderId, fileId }: NewUpload,
+  { name, size, folderId, fileId, fingerprint }: NewUpload,
 ) {
+  if (!fingerprint) return null
   const file = fileId
     ? { id: fileId }
     : { status: 'uploading' as const, folderId, projectId: project.id }
@@ -62,6 +70,7 @@ function findBegun(
       uploadedById: participant.userId,
       name,
       size,
+      fingerprint,
       file: { ...file, projectId: project.id },
     },
     orderBy: { id: 'desc' },
@@ -74,12 +83,13 @@ async function createUpload(
   project: ProjectRef,
   upload: NewUpload,
 ) {
-  const { name, size, folderId, fileId, visibility } = upload
+  const { name, size, folderId, fileId, visibility, fingerprint } = upload
   const version = {
     storageKey: `projects/${randomUUID()}`,
     contentType: '',
     name,
     size,
+    fingerprint,
     side: participant.side,
     uploadedById: participant.userId,
     createdAt: currentTime(),
@@ -229,6 +239,8 @@ async function finishUpload(
     orderBy: { offset: 'asc' },
   })
   const { contentType, size, sha256 } = await storeStream(name!, piecesOf(chunks), storageKey)
+  if (SHA256.test(upload.fingerprint ?? '') && upload.fingerprint !== sha256)
+    throw new DomainError('upload.mixed', name!)
   await transaction(async (tx) => {
     const last = await tx.fileVersion.aggregate({
       where: { fileId, id: { not: id } },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
@@ -256,9 +256,21 @@ describe('an upload in pieces', () => {
   const first = utf8(content).subarray(0, CHUNK_BYTES)
   const rest = utf8(content).subarray(CHUNK_BYTES)
   const begin = (size = content.length) =>
-    startUpload(client, project, { ...TOP, name: 'long.txt', size })
+    startUpload(client, project, { ...TOP, name: 'long.txt', size, fingerprint: 'A' })
   const send = (id: string, offset: number, bytes: Uint8Array) =>
     receiveChunk(client, id, { offset, bytes, batchKey: 'batch' })
+
+  test('never joins two versions of a file', async () => {
+    const upload = { ...TOP, name: 'two.txt', size: 6 }
+    const start = (fingerprint?: string) => startUpload(client, project, { ...upload, fingerprint })
+    const sum = createHash('sha256').update('first!').digest('hex')
+    const { id } = await start(sum)
+    await send(id, 0, utf8('fir'))
+    for (const other of ['B', undefined]) expect(await start(other)).toMatchObject({ received: 0 })
+    expect(await start(sum)).toMatchObject({ id, received: 3 })
+    await expect(send(id, 3, utf8('ond'))).rejects.toMatchObject({ code: 'upload.mixed' })
+    expect(await db.fileVersion.findUnique({ where: { id } })).toBeNull()
+  })
 
   test('goes on where it broke off, and is there once', async () => {
     const { id } = await begin()

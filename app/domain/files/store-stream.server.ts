@@ -26,6 +26,7 @@ export const UPLOAD_REFUSALS = [
   'upload.type',
   'upload.infected',
   'upload.unchecked',
+  'upload.mixed',
 ] as const
 
 async function readHead(pieces: AsyncIterator<Uint8Array>) {

@@ -358,6 +358,7 @@ describe('an upload in pieces', () => {
         project: project.id,
         name: 'pieces.txt',
         size: '10',
+        fingerprint: 'A',
         key: 'batch',
         ...fields,
       }),

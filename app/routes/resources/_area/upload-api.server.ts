@@ -49,6 +49,7 @@ const newUpload = z.object({
     .min(1)
     .max(20_000)
     .transform((name) => name.replaceAll('\0', '')),
+  fingerprint: z.string().max(200).optional(),
   size: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   key: z
     .string()
@@ -77,7 +78,7 @@ export async function beginUpload(args: RequestArgs) {
   requireSameOrigin(args.request)
   const input = newUpload.safeParse(Object.fromEntries(await readForm(args.request)))
   if (!input.success) return apiError(400, 'Bad request')
-  const { side, project: id, folder, file, name, size, key, teamOnly } = input.data
+  const { side, project: id, folder, file, name, size, key, teamOnly, fingerprint } = input.data
   const senders = await requireSenders(args, side)
   const visibility = side === 'studio' && teamOnly ? 'team' : 'client'
   return answer(args, () =>
@@ -87,6 +88,7 @@ export async function beginUpload(args: RequestArgs) {
         await startUpload(sender, project, {
           name,
           size,
+          fingerprint: fingerprint?.replaceAll('\0', ''),
           folderId: folder ?? null,
           fileId: file ?? null,
           visibility,

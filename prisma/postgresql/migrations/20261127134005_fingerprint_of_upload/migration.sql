@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "FileVersion" ADD COLUMN     "fingerprint" TEXT;
