@@ -116,7 +116,7 @@ describe('formatting', () => {
     ).toBe("if (a) {\n\tb('c')\n}\n")
     expect(
       codeOf(await format('sql', 'select `a` from b limit 1', { dialect: 'mysql', indent: '4' })),
-    ).toBe('SELECT\n    `a`\nFROM\n    b\nLIMIT\n    1\n')
+    ).toBe('select\n    `a`\nfrom\n    b\nlimit\n    1\n')
   })
 
   test('the text of XML stays as it is', async () => {
@@ -152,7 +152,7 @@ describe('minifying', () => {
   })
   test('CSS, JavaScript, TypeScript and HTML get smaller and keep their meaning', async () => {
     expect(codeOf(await minify('css', 'a {\n  color: #ff0000;\n  margin: 0px;\n}\n'))).toBe(
-      'a{color:red;margin:0}',
+      'a{color:#ff0000;margin:0px}',
     )
     expect(
       codeOf(
@@ -166,6 +166,37 @@ describe('minifying', () => {
     expect(codeOf(await minify('html', '<p>\n  a <!-- b -->\n  <b> c </b>\n</p>'))).toBe(
       '<p>a <b>c</b></p>',
     )
+  })
+  test.each<[CodeLanguage, string, string]>([
+    [
+      'javascript',
+      '/*\n export of it\n*/\nfunction onBuy(){alert(1)}',
+      'function onBuy(){alert(1)}',
+    ],
+    ['javascript', 'function a(){b()}\nimport("./c.js")', 'function a(){b()}import("./c.js");'],
+    ['javascript', '"use client"\nexport const a = 1', '"use client";export const a=1;'],
+    [
+      'typescript',
+      'import fs = require("fs"); export = fs',
+      '"use strict";const fs=require("fs");module.exports=fs;',
+    ],
+    ['typescript', 'export const a = <any>b', 'export const a=b;'],
+    [
+      'css',
+      '@charset "utf-8";a{height:100vh;height:100dvh;*zoom:1}/* b */',
+      '@charset "utf-8";a{height:100vh;height:100dvh;*zoom:1}',
+    ],
+    ['html', '<p style="color:red;*zoom:1">a', '<p style="color:red;*zoom:1">a</p>'],
+    ['html', '<style>a{b</style>', '<style>a{b</style>'],
+    [
+      'html',
+      '<!--[if mso]><b><![endif]--><!-- ko -->a',
+      '<!--[if mso]><b><![endif]--><!-- ko -->a',
+    ],
+    ['html', '<p style="white-space:pre">a   b</p>', '<p style="white-space:pre">a   b</p>'],
+    ['json', '\ufeff{ // a\n "b": "//", /* c */ "d": [1,],}', '{"b":"//","d":[1]}'],
+  ])('%s keeps its meaning: %j', async (language, code, small) => {
+    expect(codeOf(await minify(language, code))).toBe(small)
   })
   test.each(['markdown', 'yaml', 'graphql', 'sql', 'xml'] as const)(
     '%s is not touched',

@@ -25,14 +25,35 @@ const PARSERS = {
 }
 const UNCHANGED_LINES = 3
 
+/** Ends a batch of Transact-SQL, on a line of its own. */
+const BATCH_END = /^([ \t]*go(?:[ \t]+\d+)?)[ \t]*;?[ \t]*$/gim
+
+/**
+ * Words keep their case: many that are reserved are names of columns too.
+ * @param {string} code
+ * @param {CodeStyle} style
+ * @param {{ tabWidth: number, useTabs: boolean }} indent
+ */
+async function formatSql(code, style, indent) {
+  const sql = await import('sql-formatter')
+  /** @param {string} part */
+  const write = (part) =>
+    sql.format(part, {
+      language: style.dialect,
+      ...indent,
+      keywordCase: 'preserve',
+      expressionWidth: style.width - 30,
+    })
+  if (style.dialect !== 'transactsql') return `${write(code)}\n`
+  const parts = code.split(BATCH_END).map((part, index) => (index % 2 ? part.trim() : write(part)))
+  return `${parts.filter((part) => part !== '').join('\n')}\n`
+}
+
 /** @param {Task} task */
 async function format({ language, code, style }) {
   const tabWidth = style.indent === '4' ? 4 : 2
   const useTabs = style.indent === 'tab'
-  if (language === 'sql') {
-    const sql = await import('sql-formatter')
-    return `${sql.format(code, { language: style.dialect, tabWidth, useTabs, keywordCase: 'upper', expressionWidth: style.width - 30 })}\n`
-  }
+  if (language === 'sql') return formatSql(code, style, { tabWidth, useTabs })
   return prettier.format(code, {
     ...{
       parser: PARSERS[language],
@@ -53,33 +74,83 @@ async function format({ language, code, style }) {
   })
 }
 
+/** Remarks, and commas before a closing bracket, of JSON that people write by hand. */
+const JSON_EXTRAS = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//g
+const TRAILING_COMMAS = /("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g
+
 /** White space outside of texts; numbers stay as they were written. @param {string} code */
 function minifyJson(code) {
-  JSON.parse(code)
-  return code.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
+  const plain = code
+    .replace(/^\uFEFF/, '')
+    .replace(JSON_EXTRAS, '$1')
+    .replace(TRAILING_COMMAS, '$1')
+  JSON.parse(plain)
+  return plain.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
+}
+
+/**
+ * Whether a parser finds an import or export among the statements: what only looks like one stands
+ * in remarks and texts. @param {string} code
+ */
+async function isModule(code) {
+  const { default: typescript } = await import('typescript')
+  const { ESNext } = typescript.ScriptTarget
+  const file = typescript.createSourceFile('a.js', code, ESNext, false, typescript.ScriptKind.JSX)
+  return file.statements.some(
+    (statement) =>
+      typescript.isImportDeclaration(statement) ||
+      typescript.isExportDeclaration(statement) ||
+      typescript.isExportAssignment(statement) ||
+      (typescript.canHaveModifiers(statement) &&
+        typescript
+          .getModifiers(statement)
+          ?.some(({ kind }) => kind === typescript.SyntaxKind.ExportKeyword)),
+  )
 }
 
 /** @param {string} code */
 async function minifyScript(code) {
   const terser = await import('terser')
-  const { code: small } = await terser.minify(code, {
-    module: /^[ \t]*(import|export)\b/m.test(code),
-    compress: { defaults: true },
+  /** @param {boolean} module */
+  const small = (module) =>
+    // Directives such as "use client" say to other programs how a file is to be read.
+    terser.minify(code, { module, compress: { defaults: true, directives: false } })
+  const module = await isModule(code)
+  try {
+    return (await small(module)).code ?? ''
+  } catch (error) {
+    // An await outside of functions makes a module without an import.
+    if (module || !/\bawait\b/.test(code)) throw error
+    return (await small(true).catch(() => Promise.reject(error))).code ?? ''
+  }
+}
+
+/**
+ * @param {string} code
+ * @param {string} fileName
+ */
+async function transpile(code, fileName) {
+  const { default: typescript } = await import('typescript')
+  // What Node's own modules alone have is written for them.
+  const isCommon = /^\s*(?:export\s*=|import\s+\w+\s*=\s*require\b)/m.test(code)
+  return typescript.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: {
+      target: typescript.ScriptTarget.ES2022,
+      module: isCommon ? typescript.ModuleKind.CommonJS : typescript.ModuleKind.ESNext,
+      jsx: typescript.JsxEmit.Preserve,
+    },
   })
-  return small ?? ''
 }
 
 /** @param {string} code */
 async function withoutTypes(code) {
   const { default: typescript } = await import('typescript')
-  const { outputText, diagnostics = [] } = typescript.transpileModule(code, {
-    reportDiagnostics: true,
-    compilerOptions: {
-      target: typescript.ScriptTarget.ES2022,
-      module: typescript.ModuleKind.ESNext,
-      jsx: typescript.JsxEmit.Preserve,
-    },
-  })
+  const plain = await transpile(code, 'a.ts')
+  const { outputText, diagnostics = [] } = plain.diagnostics?.length
+    ? await transpile(code, 'a.tsx')
+    : plain
   const [first] = diagnostics
   if (!first) return outputText
   const at = first.file?.getLineAndCharacterOfPosition(first.start ?? 0)
@@ -89,22 +160,59 @@ async function withoutTypes(code) {
   )
 }
 
+/**
+ * A style sheet, or the declarations of an element, without white space and remarks. All
+ * declarations stay: of several of one property older browsers take the one that they know. Throws
+ * for what cannot be read. @param {string} code @param {'stylesheet' | 'declarationList'} context
+ */
+async function minifyCss(code, context = 'stylesheet') {
+  const { generate, parse, walk } = await import('css-tree')
+  const tree = parse(code.replace(/^\uFEFF/, ''), {
+    context,
+    parseCustomProperty: false,
+    onParseError: (/** @type {any} */ error) => {
+      throw error
+    },
+  })
+  walk(tree, (/** @type {any} */ node, /** @type {any} */ item, /** @type {any} */ list) => {
+    if (node.type === 'Comment' && list && !node.value.startsWith('!')) list.remove(item)
+  })
+  return generate(tree)
+}
+
+/** What HTML says in remarks: conditions of Outlook, bindings, includes, notes of rights. */
+const TELLING = [/^\s*\[(?:if|endif)\b/i, /<!\[endif\]/i, /^\s*\/?ko\b/, /^\s*#/, /^!/]
+/** White space is shown where a style says so. */
+const SHOWS_SPACE = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces|preserve)/i
+
+/** @param {string} code */
+async function minifyHtml(code) {
+  const { minify } = await import('html-minifier-next')
+  return minify(code, {
+    collapseWhitespace: !SHOWS_SPACE.test(code),
+    removeComments: true,
+    ignoreCustomComments: TELLING,
+    // What cannot be read stays as it is: browsers read what they can of it.
+    minifyCSS: async (/** @type {string} */ text, /** @type {string | undefined} */ type) =>
+      type === 'media'
+        ? text
+        : minifyCss(text, type === 'inline' ? 'declarationList' : 'stylesheet').catch(() => text),
+    minifyJS: async (/** @type {string} */ text, /** @type {boolean | undefined} */ inline) =>
+      inline
+        ? text
+        : minifyScript(text)
+            .then((small) => small.replace(/;$/, ''))
+            .catch(() => text),
+  })
+}
+
 /** @param {Task} task */
 async function minify({ language, code }) {
   if (language === 'json') return minifyJson(code)
-  if (language === 'css')
-    return (await import('lightningcss'))
-      .transform({ filename: 'style.css', code: Buffer.from(code), minify: true })
-      .code.toString()
+  if (language === 'css') return minifyCss(code)
   if (language === 'javascript') return minifyScript(code)
   if (language === 'typescript') return minifyScript(await withoutTypes(code))
-  if (language === 'html')
-    return (await import('html-minifier-next')).minify(code, {
-      collapseWhitespace: true,
-      removeComments: true,
-      minifyCSS: true,
-      minifyJS: true,
-    })
+  if (language === 'html') return minifyHtml(code)
   throw new Error(`${language} is not minified`)
 }
 

@@ -4,19 +4,32 @@ import type { CodeLanguage } from './beautify.rules'
 /** As much as is read to tell a language. */
 const READ = 20_000
 
-const HTML_START = new RegExp(
-  unbroken`
-    ^(<!doctype html|<!--[\s\S]*?-->\s*<(!doctype|html)|<(html|head|body|div|main|section|article
-    |header|footer|nav|p|a|ul|ol|li|span|h[1-6]|form|table|button|input|img|script|style|template
-    |details|dialog|figure|label|select)\b)
-  `,
-  'i',
+/** The elements of HTML, with those that older pages have. */
+const ELEMENTS = new Set(
+  `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blockquote body
+    br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog
+    dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5
+    h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark
+    marquee menu meta meter nav noframes noscript object ol optgroup option output p param picture
+    pre progress q rp rt ruby s samp script search section select slot small source span strike
+    strong style sub summary sup table tbody td template textarea tfoot th thead time title tr track
+    tt u ul var video wbr
+  `
+    .trim()
+    .split(/\s+/),
 )
+
+/** Markup is HTML by its first element; one with a hyphen is an element of the page's own. */
+function isHtml(code: string) {
+  if (/^<!doctype\s+html/i.test(code)) return true
+  const [, name = ''] = /^<([a-z][\w:-]*)/i.exec(code) ?? []
+  return ELEMENTS.has(name.toLowerCase()) || /^[a-z][a-z0-9]*-[\w-]*$/.test(name)
+}
 const GRAPHQL_START = new RegExp(
   unbroken`
     ^(((query|mutation|subscription)\b[^=;]*\{)|fragment\s+\w+\s+on\s+\w+|((extend\s+)?(type
     |interface|input)\s+\w+(?!\w)[^={;]*\{[^;]*:\s*\[?[A-Z]\w*[!\]]*\s)|(schema|directive|scalar
-    |union|enum)\s+[@\w{][^;]*$)
+    |union)\s+[@\w{][^;]*$|enum\s+\w+[^{]*\{[^;,=]*$)
   `,
 )
 const SQL_START = new RegExp(
@@ -30,7 +43,7 @@ const SQL_START = new RegExp(
 )
 const TYPESCRIPT = new RegExp(
   unbroken`
-    (^|\n)[ \t]*(export\s+)?(declare\s+|abstract\s+)*(interface\s+\w+|type\s+\w+(<[^>]*>)?\s*=
+    (^|\n)[ \t]*(export\s+)?(declare\s+|abstract\s+|const\s+)*(interface\s+\w+|type\s+\w+(<[^>]*>)?\s*=
     |enum\s+\w+\s*\{|namespace\s+\w+)|[\w\])?]\s*:\s*(string|number|boolean|unknown|any|void|never
     |Promise<|Array<|Record<)[\s,)=;[|>]|\bas\s+const\b|\bimport\s+type\b|\bsatisfies\b
   `,
@@ -49,6 +62,15 @@ const STATEMENT = new RegExp(
     |return|switch|while|try|do|if|for)\b
   `,
 )
+/** What a script begins with and no style sheet does, after its remarks. */
+const SCRIPT_START = new RegExp(
+  unbroken`
+    ^(?:["']use\s[\w\s]+["']|(?:module\.)?exports\b|@[\w.]+(?:\([^()]*\))?\s+(?:@|export|default|abstract|class)
+    |enum\s+\w+\s*\{[^}]*[,=])
+  `,
+)
+/** Of YAML alone: a key whose value has an anchor, a tag, or goes on below. */
+const YAML_VALUE = /^["']?[\w.-]+["']?:\s+[&!*|>][\w-]*(?:\s|$)/
 const CSS =
   /^([^{};]*[\w\])*:.#>~+-]\s*)\{\s*(([\w-]+\s*:[^;{}]+[;}])|[^\s{};][^{};]*\{|&|\}|\/\*|@)/
 const YAML = /^(---|(-\s+)?["']?[\w./-][\w./ -]{0,199}["']?\s{0,9}:(\s|$)|-\s+\S)/
@@ -61,6 +83,8 @@ const MARKDOWN =
 const BEFORE = {
   graphql: /(?:#.*\n|"""[\s\S]*?""")\s*/y,
   sql: /(?:--.*\n|\/\*[\s\S]*?\*\/)\s*/y,
+  html: /<!--(?!\[if)[\s\S]*?-->\s*/y,
+  script: /(?:\/\/.*\n|\/\*[\s\S]*?\*\/)\s*/y,
   css: /(?:\/\*[\s\S]*?\*\/|@(?:charset|import|layer|use|namespace)\b[^;{]*;)\s*/y,
   yaml: /#.*\n\s*/y,
 }
@@ -108,11 +132,16 @@ export function detectLanguage(whole: string): CodeLanguage | null {
   if (looksLikeJson(code) || (whole.length <= READ && /^["\d[{-]/.test(code) && isJson(code)))
     return 'json'
   if (code.startsWith('<'))
-    return HTML_START.test(code)
+    return isHtml(after(BEFORE.html, code))
       ? 'html'
       : /^<(\?xml|!DOCTYPE|!--|[\w:-]+[\s/>])/i.test(code)
         ? 'xml'
         : null
+  if (/^\{[%{]/.test(code)) return 'html'
+  const script = after(BEFORE.script, code)
+  if (SCRIPT_START.test(script) || (/^\/\/.*@flow\b/.test(code) && JAVASCRIPT.test(script)))
+    return TYPESCRIPT.test(code) && !/@flow\b/.test(code) ? 'typescript' : 'javascript'
+  if (YAML_VALUE.test(code)) return 'yaml'
   if (SQL_START.test(after(BEFORE.sql, code))) return 'sql'
   if (GRAPHQL_START.test(after(BEFORE.graphql, code))) return 'graphql'
   if (CSS.test(after(BEFORE.css, code)) && !STATEMENT.test(code)) return 'css'

@@ -1,3 +1,4 @@
+import { decodeText, likelyEncoding, markedEncoding } from '~/platform/decode-text'
 import { beautify, type Beautified, type Beautifying, type Hunk } from './beautify.server'
 import {
   CODE_FILES,
@@ -46,12 +47,16 @@ export function loadCodeBeautifier(url: string, language: Language) {
   }
 }
 
+/** The text of a file, in the encoding that its mark or its bytes show. */
+const decodeFile = (bytes: Uint8Array) =>
+  decodeText(bytes, markedEncoding(bytes) ?? likelyEncoding(bytes))
+
 /** The code of a form: what was chosen as a file goes before what was typed. */
 async function readCode(form: FormData) {
   const [file, typed] = [form.get('file'), form.get('code')]
   const text =
     file instanceof File && file.size > 0
-      ? await file.text()
+      ? decodeFile(new Uint8Array(await file.arrayBuffer()))
       : typeof typed === 'string'
         ? typed
         : ''

@@ -19,12 +19,17 @@ declare module 'css-tree' {
     parseRulePrelude?: boolean
     parseAtrulePrelude?: boolean
     parseCustomProperty?: boolean
+    onParseError?: (error: Error) => void
   }
   /** Writes and reads the names of classes and ids with their escapes. */
   export const ident: { decode(text: string): string; encode(text: string): string }
   export function parse(css: string, options?: ParseOptions): CssNode
+  export function generate(tree: CssNode): string
+  export const lexer: { matchType(type: string, text: string): { matched: object | null } }
   export function walk(
     tree: CssNode,
-    visit: { enter(node: CssNode): void; leave(node: CssNode): void },
+    visit:
+      | { enter(node: CssNode): void; leave(node: CssNode): void }
+      | ((node: CssNode, item: object, list: { remove(item: object): void } | null) => void),
   ): void
 }
