@@ -1,6 +1,8 @@
 import Color from 'colorjs.io'
+import { lexer } from 'css-tree'
 import { hexOf, WHITE, type Rgb } from '~/domain/studios/contrast.rules'
-import { readMix } from './mix.server'
+import { readMix, splitAtCommas } from './mix.server'
+import { writeOut } from './relative.server'
 
 /** A colour in the sRGB gamut. */
 export type Colour = {
@@ -18,7 +20,7 @@ const HEX = /^#?((?:[\da-f]{3}){1,2}|[\da-f]{4}|[\da-f]{8})$/i
 const LEGACY = /^(?:rgb|hsl)a?\([^()]*\)$|^hwb\([^()]*\)$/i
 const MODERN = /^(?:ok)?l(?:ab|ch)\([^()]*\)$/i
 const SPACED =
-  /^color\(\s*(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[^()]*\)$/i
+  /^color\(\s*(?:srgb|srgb-linear|display-p3-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[^()]*\)$/i
 /**
  * For colours that are made here: brought into the gamut with lightness and hue kept (CSS Color 4).
  */
@@ -67,22 +69,61 @@ function withinLightness(color: Color): Color {
   )
 }
 
+/** No saturation is below grey (CSS Color 4 §7). */
+function withinSaturation(color: Color): Color {
+  const [hue, saturation, lightness] = color.coords
+  if (color.spaceId !== 'hsl' || (saturation ?? 0) >= 0) return color
+  return new Color('hsl', [hue, 0, lightness], color.alpha)
+}
+
+const [ALPHA, BETA] = [1.09929682680944, 0.018053968510807]
+
+/** The light of a channel of Rec. 2020 as browsers read it (ITU-R BT.2020, table 4). */
+function lightOf(value: number) {
+  const size = Math.abs(value)
+  const light = size < BETA * 4.5 ? size / 4.5 : ((size + ALPHA - 1) / ALPHA) ** (1 / 0.45)
+  return Math.sign(value) * light
+}
+
+/** The library reads Rec. 2020 by the gamma of a display, which no browser does yet. */
+function asBrowsersRead(color: Color): Color {
+  if (color.spaceId !== 'rec2020') return color
+  const coords = color.coords.map((value) => (value === null ? null : lightOf(value)))
+  return new Color('rec2020-linear', coords as Color['coords'], color.alpha)
+}
+
 /** A colour that is written by itself. */
 function readPlain(typed: string): Color | null {
-  const css = tidy(typed)
-  if (!isLegacy(css) && !MODERN.test(css) && !SPACED.test(css)) return null
+  const css = writeOut(tidy(typed), readAny)
+  if (css === null || (!isLegacy(css) && !MODERN.test(css) && !SPACED.test(css))) return null
+  if (!lexer.matchType('color', css).matched) return null
   const color = parse(css)
   if (!color || !isSound(color)) return null
-  return MODERN.test(css) ? withinLightness(color) : color
+  return MODERN.test(css) ? withinLightness(color) : asBrowsersRead(withinSaturation(color))
+}
+
+const BY_SCHEME = /^light-dark\(([^]*)\)$/i
+
+/** Colours may stand in each other; a name would not be that long. */
+const LONGEST = 500
+const REMARK = /\/\*[^]*?\*\//g
+
+/** Any colour; one of two by the color scheme is that of the light one, which pages have at first. */
+function readAny(typed: string): Color | null {
+  const css = typed.replace(REMARK, ' ').trim()
+  if (css.length > LONGEST) return null
+  const schemes = splitAtCommas(BY_SCHEME.exec(css)?.[1] ?? '')
+  if (schemes.length === 2) return readAny(schemes[1]!) && readAny(schemes[0]!)
+  return readPlain(css) ?? readMix(css, readAny)
 }
 
 /**
- * A colour that CSS knows by name, hex or function, or a mix of two; null for anything else,
- * `calc()` and the visitor's own system colours among it. What lies outside of sRGB is cut off
+ * A colour that CSS knows by name, hex or function, or a mix of two, as browsers take it; null for anything else, the
+ * visitor's own system colours among it. What lies outside of sRGB is cut off
  * channel by channel, since that is what browsers paint.
  */
 export function readColour(typed: string): Colour | null {
-  const color = readPlain(typed) ?? readMix(typed, readPlain)
+  const color = readAny(typed)
   if (!color || !isSound(color)) return null
   const srgb = color.to('srgb')
   if (!isSound(srgb)) return null

@@ -1,24 +1,17 @@
 import type Color from 'colorjs.io'
+import { SPACES } from './relative.server'
 
 /**
  * Where two colours are mixed (CSS Color 5, `color-mix()`); only those with a hue may say which way
  * round it goes.
  */
 const METHOD =
-  /^in\s+(srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|lab|oklab|xyz|xyz-d50|xyz-d65|(?:hsl|hwb|lch|oklch)(?:\s+(shorter|longer|increasing|decreasing)\s+hue)?)$/i
+  /^in\s+(srgb|srgb-linear|display-p3-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|lab|oklab|xyz|xyz-d50|xyz-d65|(?:hsl|hwb|lch|oklch)(?:\s+(shorter|longer|increasing|decreasing)\s+hue)?)$/i
 const USUAL = 'in oklab'
 const MIX = /^color-mix\((.*)\)$/is
 const PERCENT = /^(\d{1,3}(?:\.\d{1,6})?)%$/
-/** What the library calls a space by another name than CSS. */
-const SPACES: Record<string, string> = {
-  'display-p3': 'p3',
-  'a98-rgb': 'a98rgb',
-  'prophoto-rgb': 'prophoto',
-  xyz: 'xyz-d65',
-}
-
 /** The arguments of a function: cut at the commas that stand in no brackets. */
-function argumentsOf(text: string): string[] {
+export function splitAtCommas(text: string): string[] {
   let depth = 0
   return [...text]
     .reduce<string[]>(
@@ -33,11 +26,27 @@ function argumentsOf(text: string): string[] {
     .map((part) => part.trim())
 }
 
+/** Channels that mean the same in different spaces (CSS Color 4 §12.2). */
+const ALIKE = ['h', 'l', 'cs']
+
+/** A colour in another space; what was missing of it stays so. */
+function carryOver(color: Color, space: string): Color {
+  const mixed = color.to(space)
+  const [own, other] = [color, mixed].map((one) => Object.keys(one.space.coords))
+  own!.forEach((channel, index) => {
+    if (color.coords[index] !== null) return
+    const meant = ALIKE.find((set) => set.includes(channel))
+    const at = other!.findIndex((name) => meant?.includes(name))
+    if (at >= 0) mixed.coords[at] = null
+  })
+  return mixed
+}
+
 type Share = { color: Color; percent: number | null }
 
 /** A colour with its share before or behind it. */
 function readShare(text: string, read: (css: string) => Color | null): Share | null {
-  const words = text.split(/\s+/)
+  const words = text.split(/\s+(?![^(]*\))/)
   const [first, last] = [PERCENT.exec(words[0] ?? ''), PERCENT.exec(words[words.length - 1] ?? '')]
   if (first && last) return null
   const color = read(words.slice(first ? 1 : 0, last ? -1 : undefined).join(' '))
@@ -47,17 +56,19 @@ function readShare(text: string, read: (css: string) => Color | null): Share | n
 
 /** `color-mix()` of two colours that are written by themselves; null for anything else. */
 export function readMix(typed: string, read: (css: string) => Color | null): Color | null {
-  const parts = argumentsOf(MIX.exec(typed.trim())?.[1] ?? '')
+  const parts = splitAtCommas(MIX.exec(typed.trim())?.[1] ?? '')
   const [method = '', ...shares] = parts.length === 2 ? [USUAL, ...parts] : parts
   const [, said = '', hue = 'shorter'] = METHOD.exec(method) ?? []
   const [one, other] = shares.length === 2 ? shares.map((share) => readShare(share, read)) : []
   if (!said || !one || !other) return null
   const first = one.percent ?? (other.percent === null ? 50 : 100 - other.percent)
   const sum = first + (other.percent ?? 100 - first)
-  if (sum === 0) return null
   const name = said.split(/\s/)[0]!.toLowerCase()
-  const mixed = one.color.mix(other.color, 1 - first / sum, {
-    space: SPACES[name] ?? name,
+  const space = SPACES[name] ?? name
+  const [from, to] = [carryOver(one.color, space), carryOver(other.color, space)]
+  // Of nothing at all comes a colour that is not seen.
+  const mixed = from.mix(to, sum === 0 ? 0.5 : 1 - first / sum, {
+    space,
     hue: hue.toLowerCase() as 'shorter',
     premultiplied: true,
   })
