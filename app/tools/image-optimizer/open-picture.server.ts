@@ -10,6 +10,7 @@ export type ImageRefusal =
   | 'empty'
   | 'type'
   | 'heic'
+  | 'apng'
   | 'tooLarge'
   | 'svgTooLarge'
   | 'tooManyPixels'
@@ -74,7 +75,7 @@ export function admit(bytes: Uint8Array): ImageKind {
   if (bytes.byteLength > IMAGE_LIMITS.bytes) throw new ImageRefusedError('tooLarge')
   const kind = readImageKind(bytes)
   if (kind === null) throw new ImageRefusedError('type')
-  if (kind === 'heic') throw new ImageRefusedError('heic')
+  if (kind === 'heic' || kind === 'apng') throw new ImageRefusedError(kind)
   if (kind === 'svg' && bytes.byteLength > IMAGE_LIMITS.svgBytes)
     throw new ImageRefusedError('svgTooLarge')
   return kind

@@ -1,4 +1,5 @@
 import { SECOND } from '~/platform/clock'
+import { decodeText, encodingOf, markedEncoding } from '~/platform/decode-text'
 import { onError } from '~/platform/on-error'
 import { runInWorker } from '~/platform/worker/worker-pool.server'
 import { WorkRefusedError } from '~/platform/worker/work-refused'
@@ -22,9 +23,18 @@ export interface SvgResult {
   removed: { scripts: number; handlers: number; foreign: number; outside: number }
 }
 
+const DECLARATION = /^\s*<\?xml\b[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i
+
+/** The text of a drawing, in the encoding of its mark or its declaration (XML 1.0, 4.3.3). */
 function read(bytes: Uint8Array) {
+  const said = DECLARATION.exec(Buffer.from(bytes.subarray(0, 400)).toString('latin1'))?.[1]
+  const encoding = markedEncoding(bytes) ?? encodingOf(said) ?? 'utf-8'
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (encoding === 'utf-8') return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decodeText(bytes, encoding).replace(
+      /(<\?xml\b[^>]*?)\sencoding\s*=\s*["'][^"']*["']/i,
+      '$1',
+    )
   } catch {
     throw new ImageRefusedError('broken')
   }

@@ -120,6 +120,37 @@ function sizeOf(svg) {
     : null
 }
 
+/** Styles that depend on the reader, on the moment, or on how elements stand to each other. */
+const LIVING_STYLE = /<style\b[^>]*>(?:(?!<\/style)[^])*?(?:@|:(?!\s*[\w#.("'-]+\s*[;}])|[>+~\[])/i
+
+/**
+ * What makes a drawing smaller and changes nothing that others see of it: ids, symbols, roles and
+ * names stay, since pages, scripts and screen readers use them. @param {string} svg
+ */
+function presetFor(svg) {
+  const kept = {
+    cleanupIds: false,
+    removeUselessDefs: false,
+    removeHiddenElems: false,
+    minifyStyles: { usage: false },
+    // Its list does not know the links of SVG 2.
+    removeUnknownsAndDefaults: { unknownAttrs: false, keepRoleAttr: true },
+  }
+  const asDrawn = {
+    inlineStyles: false,
+    minifyStyles: false,
+    convertShapeToPath: false,
+    convertEllipseToCircle: false,
+    mergePaths: false,
+    collapseGroups: false,
+    moveElemsAttrsToGroup: false,
+    moveGroupAttrsToElems: false,
+    removeEmptyContainers: false,
+  }
+  const overrides = LIVING_STYLE.test(svg) ? { ...kept, ...asDrawn } : kept
+  return { name: 'preset-default', params: { overrides } }
+}
+
 /** @param {{ code: string }} task */
 export default function optimise({ code }) {
   /** @type {Removed} */
@@ -128,7 +159,7 @@ export default function optimise({ code }) {
     const cleaned = optimize(code, {
       plugins: [clean(removed), 'removeScripts', 'removeMetadata'],
     }).data
-    const { data } = optimize(cleaned, { multipass: true, plugins: ['preset-default'] })
+    const { data } = optimize(cleaned, { multipass: true, plugins: [presetFor(cleaned)] })
     return /^\s*<svg[\s>/]/.test(data)
       ? { code: data, size: sizeOf(data), removed }
       : { broken: true }

@@ -25,6 +25,8 @@ function checkAnswer({ url, asked, status, robots, charsets, cut }: Answered): F
     found.push({ check: 'pageXRobots', tone: 'problem', says: { rules: robots.slice(0, 100) } })
   if (header && page && header !== page)
     found.push({ check: 'pageCharsets', tone: 'warning', says: { header, page, used } })
+  if (!header && !page && used === 'windows-1252')
+    found.push({ check: 'pageNoCharset', tone: 'problem', says: { used } })
   if (cut) found.push({ check: 'pageCut', tone: 'note' })
   return found
 }

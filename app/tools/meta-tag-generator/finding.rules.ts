@@ -55,6 +55,7 @@ export const CHECKS = {
     'pageCut',
     'pageXRobots',
     'pageCharsets',
+    'pageNoCharset',
     'pageHeadEnded',
     'pageTextInHead',
     'pageInBody',

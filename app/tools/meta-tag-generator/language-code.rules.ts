@@ -39,10 +39,13 @@ export function hreflangProblem(code: string): { meant: string | null } | null {
   return canonical.toLowerCase() === code.toLowerCase() ? null : { meant: canonical }
 }
 
-/** A language as og:locale writes it, `language_TERRITORY` (ogp.me); a language alone stays so. */
+/**
+ * A language as og:locale writes it, `language_TERRITORY` (ogp.me): for a language alone the one
+ * where most speak it.
+ */
 export function graphLocale(code: string): string {
   const canonical = canonicalLanguage(code)
   if (!canonical) return ''
-  const { language, region } = new Intl.Locale(canonical)
+  const { language, region } = new Intl.Locale(canonical).maximize()
   return region ? `${language}_${region}` : language
 }

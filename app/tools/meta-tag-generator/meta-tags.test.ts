@@ -243,7 +243,7 @@ describe('checks', () => {
       graphLocale('sv'),
       graphLocale('zh-Hant-TW'),
       graphLocale('!'),
-    ]).toEqual(['en_GB', 'sv', 'zh_TW', ''])
+    ]).toEqual(['en_GB', 'sv_SE', 'zh_TW', ''])
   })
 
   test('languages: twice, without the page itself, without x-default', () => {

@@ -33,6 +33,18 @@ export async function readPasted(html: string, language: Language): Promise<Page
   return { refused, status: workRefusalStatus(read.refused) }
 }
 
+const CANONICAL = /<([^<>]{1,2000})>\s*;(?:[^,<>]{0,200};)?\s*rel\s*=\s*"?canonical\b/i
+
+/** The head with the canonical address that the server says in a header (RFC 6596), if it does. */
+function withLinked(head: PageHead, header: string): PageHead {
+  const href = CANONICAL.exec(header)?.[1]
+  if (!href) return head
+  return {
+    ...head,
+    tags: [...head.tags, { tag: 'link', said: { rel: 'canonical', href }, text: '', inHead: true }],
+  }
+}
+
 /** Reads what the page at an address says of itself. */
 export async function readLive(typed: string, language: Language): Promise<PageRead> {
   const fetched = await fetchForTool(typed, language, { maxBytes: PAGE_BYTES })
@@ -45,7 +57,7 @@ export async function readLive(typed: string, language: Language): Promise<PageR
   const asked = readPageAddress(typed)
   const robots = [answer.headers['x-robots-tag'] ?? ''].flat().join(', ')
   return {
-    head: read.head,
+    head: withLinked(read.head, [answer.headers.link ?? ''].flat().join(', ')),
     answered: {
       url: answer.url.href,
       asked: 'url' in asked ? asked.url : '',

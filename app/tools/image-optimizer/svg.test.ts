@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readImageKind } from './kind.rules'
+import { optimiseSvg } from './optimise-svg.server'
+
+const NS = 'xmlns="http://www.w3.org/2000/svg"'
+
+test.each([
+  `<svg ${NS}><symbol id="home" viewBox="0 0 2 2"><path d="M0 0h1"/></symbol></svg>`,
+  `<svg ${NS} viewBox="0 0 9 9"><style>path{fill:#000}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0h9v9z"/></svg>`,
+  `<svg ${NS} viewBox="0 0 9 9"><style>rect:hover{fill:red}</style><rect width="9" height="9"/></svg>`,
+  `<svg ${NS} aria-labelledby="t" role="img" viewBox="0 0 9 9"><title id="t">A</title><a href="https://x.example"><path id="hook" d="M0 0h9v9z"/></a></svg>`,
+])('a drawing keeps what others see and use of it: %s', async (svg) => {
+  expect((await optimiseSvg(Buffer.from(svg))).code).toBe(svg)
+})
+
+test('a drawing is read in the encoding that it names', async () => {
+  const svg = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?><svg ${NS} viewBox="0 0 9 9"><text y="9">Åsa</text></svg>`
+  for (const bytes of [
+    Buffer.from(svg('ISO-8859-1'), 'latin1'),
+    Buffer.from(`\ufeff${svg('UTF-16')}`, 'utf16le'),
+  ]) {
+    expect(readImageKind(bytes)).toBe('svg')
+    expect((await optimiseSvg(bytes)).code).toContain('Åsa')
+  }
+})
+
+test('a PNG that moves is known', () => {
+  const chunk = (name: string) =>
+    Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)])
+  const png = (...names: string[]) =>
+    Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...names.map(chunk)])
+  expect(readImageKind(png('tEXt', 'acTL', 'IDAT'))).toBe('apng')
+  expect(readImageKind(png('tEXt', 'IDAT', 'acTL'))).toBe('png')
+})
