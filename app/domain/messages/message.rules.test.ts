@@ -111,3 +111,19 @@ it('tells at the last own message that somebody has read that they have', () => 
     ['m1', [3]],
   ])
 })
+
+describe('addresses without a scheme', () => {
+  it('are links to their page or mailbox', () => {
+    expect(
+      bodyParts('See www.example.com/a, or ask ada@example.com.').filter(({ href }) => href),
+    ).toEqual([
+      { text: 'www.example.com/a', href: 'https://www.example.com/a' },
+      { text: 'ada@example.com', href: 'mailto:ada@example.com' },
+    ])
+    expect(bodyParts('@ada a@b www. x@y.1 https://u@example.com/')).toHaveLength(2)
+  })
+
+  it('what shows nothing is no message', () => {
+    expect(cleanBody('\u200b \u2060\u200d\n')).toBe('')
+  })
+})

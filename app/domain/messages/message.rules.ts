@@ -1,4 +1,5 @@
-import { readableLines } from '~/platform/free-text'
+import { manyLines, readableLines } from '~/platform/free-text'
+import { unbroken } from '~/platform/unbroken'
 import { MEGABYTE } from '../files/upload.rules'
 
 /** Characters of one message, with a line break as one. */
@@ -19,17 +20,25 @@ export function excerpt(text: string, length = QUOTE_LENGTH): string {
 
 /**
  * What is kept of what was typed: no sign that cannot be seen but line breaks and tabs, no empty lines at
- * either end.
+ * either end, and nothing of what shows nothing.
  */
 export function cleanBody(text: string): string {
-  return readableLines(text)
+  const clean = readableLines(text)
     .replace(/^(?:[^\S\n]*\n)+/, '')
     .trimEnd()
+  return manyLines(clean) === '' ? '' : clean
 }
 
 export type BodyPart = { text: string; href?: string }
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]{1,2000}/gi
+const ADDRESS = new RegExp(
+  unbroken`
+    \bhttps?://[^\s<>"'\x60]{1,2000}|(?<![\p{L}\p{N}@./:-])www\.[^\s<>"'\x60]{1,2000}
+    |(?<![\p{L}\p{N}.+_%/-])[\w.+%-]{1,64}@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?![\w@-])
+  `,
+  'giu',
+)
+
 const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 const ENDS_SENTENCE = /[.,;:!?…*_~”’»]/
 
@@ -56,8 +65,13 @@ function trimAddress(found: string): string {
   return ''
 }
 
+function hrefOf(address: string) {
+  if (/^https?:/i.test(address)) return address
+  return /^www\./i.test(address) ? `https://${address}` : `mailto:${address}`
+}
+
 /**
- * A text in parts, the addresses of web pages among them as links; put together again they are the
+ * A text in parts, the addresses of web pages and of mailboxes among them as links; put together again they are the
  * text.
  */
 export function bodyParts(body: string): BodyPart[] {
@@ -65,9 +79,10 @@ export function bodyParts(body: string): BodyPart[] {
   let end = 0
   for (const { 0: found, index } of body.matchAll(ADDRESS)) {
     const text = trimAddress(found)
-    if (!URL.canParse(text)) continue
+    const href = hrefOf(text)
+    if (!URL.canParse(href)) continue
     if (index > end) parts.push({ text: body.slice(end, index) })
-    parts.push({ text, href: new URL(text).href })
+    parts.push({ text, href: new URL(href).href })
     end = index + text.length
   }
   if (end < body.length) parts.push({ text: body.slice(end) })

@@ -109,13 +109,32 @@ async function* bytesOf(
   }
 }
 
+/** The words of an answer, which some endpoints give as a list of parts. */
+function wordsOf(content: unknown): string | null {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return null
+  return content
+    .map((part: unknown) =>
+      typeof part === 'object' && part !== null && 'text' in part ? String(part.text) : '',
+    )
+    .join('')
+}
+
+/** Throws for a text that the model did not come to the end of, or that was held back. */
+function refuseCut(reason: unknown) {
+  if (reason === 'length') throw new ChatError('tooLong')
+  if (reason === 'content_filter') throw new ChatError('unreadable')
+}
+
 async function* textOf(answer: Response, chunks: AsyncIterable<Uint8Array>) {
   const isStream = answer.headers.get('Content-Type')?.includes('text/event-stream')
   if (!isStream) {
     const parts: Uint8Array[] = []
     for await (const chunk of chunks) parts.push(chunk)
-    const content = parsePiece(Buffer.concat(parts).toString('utf8')).choices?.[0]?.message?.content
-    if (typeof content !== 'string') throw new ChatError('unreadable')
+    const choice = parsePiece(Buffer.concat(parts).toString('utf8')).choices?.[0]
+    const content = wordsOf(choice?.message?.content)
+    if (content === null) throw new ChatError('unreadable')
+    refuseCut(choice?.finish_reason)
     yield content
     return
   }
@@ -123,7 +142,9 @@ async function* textOf(answer: Response, chunks: AsyncIterable<Uint8Array>) {
   for await (const data of readEvents(chunks)) {
     if (data.trim() === '[DONE]') return
     const choice = parsePiece(data).choices?.[0]
-    if (typeof choice?.delta?.content === 'string') yield choice.delta.content
+    const words = wordsOf(choice?.delta?.content)
+    if (words !== null) yield words
+    refuseCut(choice?.finish_reason)
     if (choice?.finish_reason) ended = true
   }
   if (!ended) throw new ChatError('broken')

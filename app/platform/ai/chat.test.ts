@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTextModel, type Behaviour } from '../../../tests/mocks/text-model'
 import { streamChat, type ChatLimits } from './chat.server'
 import { readEvents } from './events.server'
@@ -47,6 +47,27 @@ test.each([
   ['redirects', 'unreachable'],
 ] as const)('%s is a failure of its own: %s', async (behaviour, failure) => {
   await expect(ask(behaviour)).rejects.toMatchObject({ name: 'ChatError', failure })
+})
+
+test.each([
+  ['length', 'x', 'tooLong'],
+  ['content_filter', 'x', 'unreadable'],
+  [
+    'stop',
+    [
+      { type: 'text', text: 'a' },
+      { type: 'text', text: 'b' },
+    ],
+    null,
+  ],
+])('an answer that ends for %s', async (finish_reason, content, failure) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ choices: [{ message: { content }, finish_reason }] }),
+  )
+  const asked = streamChat({ url: 'http://x', model: 'x' }, [], { limits }).next()
+  if (failure) await expect(asked).rejects.toMatchObject({ failure })
+  else expect(await asked).toEqual({ done: false, value: 'ab' })
+  vi.unstubAllGlobals()
 })
 
 test('ends when its reader goes, and when nobody listens there', async () => {

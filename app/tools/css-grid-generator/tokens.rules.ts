@@ -15,7 +15,7 @@ export type Token = {
   spaced: boolean
 }
 
-const SPACE = /\s*/y
+const SPACE = /(?:\s|\/\*[^]*?\*\/)*/y
 const NUMBER = /[+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?/iy
 const UNIT = /%|[a-z]+/iy
 const SIGNS = '()[],/*+-='
@@ -52,7 +52,7 @@ function tokenAt(text: string, from: number): Omit<Token, 'at' | 'spaced'> & { l
   return { kind: 'sign', text: sign, value: 0, unit: '', length: sign.length }
 }
 
-/** Cuts a value of CSS into its parts (CSS Syntax 3 §4, without strings, escapes and comments). */
+/** Cuts a value of CSS into its parts (CSS Syntax 3 §4, without strings and escapes). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let from = 0

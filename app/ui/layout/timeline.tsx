@@ -32,7 +32,7 @@ export function Timeline({ entries, label }: TimelineProps) {
           <span aria-hidden className={`relative mt-2 ms-0.5 size-3 rounded-full ${dots[tone]}`} />
           <div className="grid gap-1">
             <div className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{title}</span>
+              <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
               <time dateTime={dateTime} className="text-sm text-ink-soft">
                 {when}
               </time>
