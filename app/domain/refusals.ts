@@ -22,6 +22,8 @@ type Plain =
   /** What the buyer chose was switched off meanwhile. */
   | `checkout.${'currencyOff' | 'payByLinkOff' | 'earlyStartOff'}`
   | `company.${CompanyRefusalReason}`
+  /** There is a coupon with this code. */
+  | 'coupon.taken'
   /** What a mailed link asks was answered, or its order does not run. */
   | 'decision.closed'
   | `deliverable.${'files' | 'licence' | 'tooMany'}`
@@ -71,6 +73,8 @@ declare module './ground/domain-error' {
     /** Another admin changed the same part since the form was opened; `base` is what stands now. */
     'edit.conflict': { theirs: Difference[]; base: FormBase }
     'product.incomplete': { gaps: ProductGap[] }
+    /** The currency of which no exchange rate is known. */
+    'period.noRate': string
     /** How the studio's words under a review read now; null for none. */
     'review.replyConflict': string | null
     /** What an open shop would lack. */

@@ -82,6 +82,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('wallet', t('nav.admin.payouts'), adminPaths.payouts()),
     item('shopping-bag', t('nav.admin.products'), adminPaths.area('products')),
     item('plus', t('nav.admin.createProduct'), paths.createProduct()),
+    item('receipt-text', t('nav.admin.coupons'), adminPaths.coupons()),
     item('app-window', t('nav.admin.projects'), adminPaths.area('projects')),
     item('layout-template', t('nav.admin.templates'), adminPaths.area('templates')),
     item('star', t('nav.admin.reviews'), adminPaths.reviews()),

@@ -137,6 +137,8 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'company.otherAddress': late(text('people', 'refused.otherAddress')),
   'company.ownsOther': late(text('people', 'refused.ownsOther')),
 
+  'coupon.taken': inForm('code', 409, text('admin-coupons', 'errors.taken')),
+
   'decision.closed': late(text('decide', 'late')),
 
   'deliverable.files': late(text('deliverables', 'refused.files')),
@@ -183,6 +185,10 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'payout.needsTwo': late(text('admin-lists', 'bulk.why.needs-two')),
   'payout.noDetails': late(text('admin-payouts', 'refused.no-details')),
   'payout.sameAdmin': late(text('admin-payouts', 'refused.same-admin')),
+
+  'period.noRate': late((language, currency) =>
+    translator(language, 'admin-books')('periods.noRate', { currency }),
+  ),
 
   'picture.broken': inForm('picture', 400, text('products', 'picture.errors.broken')),
   'picture.none': inForm('picture', 400, text('products', 'picture.errors.none')),

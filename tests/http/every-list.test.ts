@@ -10,6 +10,8 @@ const NOTHING_AT_ONCE: Partial<Record<AdminListName, string>> = {
   payments:
     'money goes back one payment at a time, with its own amount, and above the limit by two people',
   ledger: 'it is only ever added to, by what happens',
+  invoices: 'a paper that was sent is never changed; a credit note takes it back, by a refund',
+  'credit-notes': 'a paper that was sent is never changed',
   'payment-events':
     'a replay asks the payment provider, which no rehearsal can take back; `npm run reconcile` replays all',
   audit: 'it is only ever added to',

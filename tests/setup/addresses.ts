@@ -8,6 +8,7 @@ import type { PictureFolder } from '../../app/domain/pictures/picture.rules'
 import { readCatalog } from '../../app/domain/quotes/offers.server'
 import { issueQuote, saveStep } from '../../app/domain/quotes/quotes.server'
 import { submitReview } from '../../app/domain/reviews/own-reviews.server'
+import { makeTransferFile } from '../../app/domain/payouts/transfer-file.server'
 import { waitlistToken } from '../../app/domain/studios/waitlist.server'
 import { comparePreviewVersions } from '../../app/domain/previews/comparison.server'
 import { after, DAY, HOUR } from '../../app/platform/clock'
@@ -18,6 +19,9 @@ import { storage } from '../../app/platform/storage/storage.server'
 import { PUBLIC_URL } from './settings'
 
 const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
+
+/** The studio's account of the map. */
+const PAYER = 'SE4550000000058398257466'
 
 /** The pages of a studio's desk about one of its orders, below the order. */
 export const DESK_ORDER_PARTS = [
@@ -418,6 +422,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const person = await db.user.findUniqueOrThrow({ where: { username: client } })
   const ticket = await db.ticket.findFirstOrThrow({ ...first, where: { userId: person.id } })
   const answer = await db.cannedAnswer.findFirstOrThrow(first)
+  const coupon = await db.coupon.findFirstOrThrow(first)
   const showcase = await db.showcaseProject.findFirstOrThrow(first)
   const template = await db.template.findFirstOrThrow(first)
   const handedOver = await db.deliverableFile.findFirstOrThrow({
@@ -541,6 +546,11 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/exports/:list': { list: 'orders' },
     '/dashboard/support/:id': { id: ticket.id },
     '/dashboard/admin/support/:id': { id: ticket.id },
+    '/dashboard/admin/coupons/:id': { id: coupon.id },
+    '/dashboard/admin/payouts/transfers/:id': {
+      id: await makeTransferFile({ id: [byHand.id], account: PAYER, day: '2099-12-01' }, 1),
+    },
+    '/dashboard/admin/payments/periods/:file': { file: 'vat.csv' },
     '/dashboard/admin/support/answers/:id': { id: answer.id },
     '/dashboard/admin/support/answers/:id/delete': { id: answer.id },
     '/dashboard/admin/clients/:id': { id: person.id },

@@ -92,6 +92,7 @@ const OF_NO_STUDIO = [
     'clients',
     'payouts',
     'reviews',
+    'coupons',
     'featured-content',
     'templates',
     'people',

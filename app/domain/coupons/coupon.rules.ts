@@ -2,6 +2,9 @@ import { normalize } from '../../platform/normalize'
 import { smallestCharge } from '../../platform/payments/gateway'
 import { BASE_CURRENCY } from '../catalog/catalog.rules'
 
+/** Characters of a code. */
+export const LONGEST_CODE = 40
+
 /** What a coupon promises and asks for; amounts are integer cents of its own currency. */
 export interface CouponTerms {
   percentOff: number | null

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { oneLine, within } from '~/platform/free-text'
-
-const LONGEST_CODE = 40
+import { LONGEST_CODE } from './coupon.rules'
 
 /** The form of the cart that takes a coupon's code; the message is in the visitor's language. */
 export function couponSchema(t: TFunction<'cart'>) {

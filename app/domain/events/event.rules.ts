@@ -41,5 +41,6 @@ export const SUBJECTS = [
   'studio',
   'answer',
   'staff',
+  'coupon',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]

@@ -50,7 +50,8 @@ const sellerSchema = z.object({
   address: z.string(),
   country: z.string().optional(),
 })
-const buyerSchema = z.object({
+/** The buyer as an invoice keeps it. */
+export const buyerSchema = z.object({
   name: z.string(),
   companyName: z.string().nullable(),
   vatNumber: z.string().nullable(),

@@ -3,10 +3,10 @@ import { transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import type { AdminListName } from './list.rules'
 
-/** Notes who took a list out of the app, and what it was filtered by. */
+/** Notes who took a list, or the books of a period, out of the app, and what it was filtered by. */
 export async function logExport(
   adminId: number,
-  list: AdminListName,
+  list: AdminListName | 'period',
   query: string,
 ): Promise<void> {
   await transaction((tx) =>

@@ -39,6 +39,9 @@ const LENGTHS: Record<string, number> = {
   SM: 27,
 }
 
+/** Whether an account is in a country of the euro payments area, by its number. */
+export const isEuroArea = (iban: string) => normaliseIban(iban).slice(0, 2) in LENGTHS
+
 /** An account number without its spaces, in capitals. */
 export function normaliseIban(typed: string) {
   return typed.replace(/[\s.-]/g, '').toUpperCase()

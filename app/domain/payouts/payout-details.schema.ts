@@ -8,9 +8,13 @@ import { isBic, isIban, normaliseIban } from './iban.rules'
 /** Which words on self-billing were agreed to. */
 export const SELF_BILLING_TERMS = '2026-11'
 
-type DetailsProblem = 'required' | 'iban' | 'bic' | 'country' | 'vatNumber' | 'agreement'
+type DetailsProblem =
+  'required' | 'iban' | 'bic' | 'country' | 'vatNumber' | 'agreement' | AccountProblem
+type AccountProblem = 'eitherAccount' | 'accountNumber' | 'needsBic'
 type Say = (problem: DetailsProblem) => string
 
+/** As a bank outside the IBAN countries writes one (ISO 20022, BBAN). */
+const ACCOUNT_NUMBER = /^[A-Z0-9]{4,34}$/
 const LONGEST_PASSWORD = 1000
 
 const required = (say: Say, max: number) => lineSchema(max, { missing: say('required') })
@@ -23,7 +27,14 @@ export function payoutDetailsSchema(say: Say = () => '') {
   return z
     .object({
       holder: required(say, 120),
-      iban: z.string(say('required')).max(60).transform(normaliseIban).refine(isIban, say('iban')),
+      iban: z.string().max(60).transform(normaliseIban).refine(isIban, say('iban')).optional(),
+      accountNumber: z
+        .string()
+        .max(60, say('accountNumber'))
+        .transform(normaliseIban)
+        .refine((number) => ACCOUNT_NUMBER.test(number), say('accountNumber'))
+        .optional(),
+      routing: z.string().overwrite(within(20, oneLine)).max(20).optional(),
       bic: z
         .string()
         .overwrite(within(20, oneLine))
@@ -38,6 +49,14 @@ export function payoutDetailsSchema(say: Say = () => '') {
       vatNumber: taxNumberSchema(),
       agreement: z.literal('on', say('agreement')),
       password: z.string(say('required')).max(LONGEST_PASSWORD),
+    })
+    .refine(({ iban, accountNumber }) => !iban !== !accountNumber, {
+      message: say('eitherAccount'),
+      path: ['iban'],
+    })
+    .refine(({ accountNumber, bic }) => !accountNumber || bic !== undefined, {
+      message: say('needsBic'),
+      path: ['bic'],
     })
     .superRefine(checksTaxNumber(say('vatNumber')))
     .overwrite(keepsTaxNumber)

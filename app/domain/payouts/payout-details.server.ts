@@ -48,8 +48,8 @@ export async function changePayoutDetails(
 }
 
 /** The details as they are shown again: of the account number its last four signs. */
-export function maskDetails({ iban, ...details }: PayoutDetails) {
-  return { ...details, ending: lastFour(iban) }
+export function maskDetails({ iban, accountNumber, routing: _, ...details }: PayoutDetails) {
+  return { ...details, ending: lastFour(iban ?? accountNumber ?? '') }
 }
 
 /** Whether somebody sends the money by hand now, and so needs the account that it goes to. */
@@ -69,13 +69,13 @@ export const needsAccount = ({
 export async function showPayoutAccount(
   payoutId: string,
   adminId: number,
-): Promise<Pick<PayoutDetails, 'holder' | 'iban' | 'bic'>> {
+): Promise<Pick<PayoutDetails, 'holder' | 'iban' | 'accountNumber' | 'routing' | 'bic'>> {
   return transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)
     if (!needsAccount(payout)) throw new DomainError('moved', 'payout')
     const details = openDetails(payout.freelancer.payoutDetails)
     if (!details) throw new DomainError('payout.noDetails')
-    const { holder, iban, bic } = details
+    const { holder, iban, accountNumber, routing, bic } = details
     await recordEvent(tx, {
       ...{
         subject: 'payout',
@@ -86,7 +86,7 @@ export async function showPayoutAccount(
       },
       ...{ visibility: 'team', key: `payout:${payoutId}:account_shown:${randomUUID()}` },
     })
-    return { holder, iban, bic }
+    return { holder, iban, accountNumber, routing, bic }
   })
 }
 

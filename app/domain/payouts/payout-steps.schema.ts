@@ -3,21 +3,13 @@ import { asIsoDay } from '~/platform/typed-day'
 import { currentTime } from '~/platform/clock'
 import { oneLine, within } from '~/platform/free-text'
 import { formatIsoDay } from '~/platform/i18n/format.server'
+import { isIsoDay } from '~/platform/iso-day'
 
 export const LONGEST_REASON = 300
 const LONGEST_REFERENCE = 80
 
 type Problem = 'reason' | 'reasonTooLong' | 'reference' | 'date' | 'past' | 'future'
 type Say = (problem: Problem) => string
-
-function isDay(text: string) {
-  const date = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(text)
-  )
-}
 
 const toDate = (text: string) => new Date(`${text}T00:00:00Z`)
 
@@ -27,7 +19,7 @@ export function scheduleSchema(say: Say, now = currentTime()) {
     date: z
       .string(say('date'))
       .overwrite(asIsoDay)
-      .refine(isDay, say('date'))
+      .refine(isIsoDay, say('date'))
       .refine((text) => text >= formatIsoDay(now), say('past'))
       .transform(toDate),
     byHand: z.literal('on').optional(),
@@ -45,7 +37,7 @@ export function paidSchema(say: Say, now = currentTime()) {
     date: z
       .string(say('date'))
       .overwrite(asIsoDay)
-      .refine(isDay, say('date'))
+      .refine(isIsoDay, say('date'))
       .refine((text) => text <= formatIsoDay(now), say('future'))
       .transform(toDate),
   })

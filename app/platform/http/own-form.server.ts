@@ -9,7 +9,7 @@ import { sayField } from './field-words.server'
 const MOST_SHOWN = 20
 /** What is no word of a person: ids, stamps, tokens, versions, and what a checkbox sends. */
 const NO_WORD = /^(?:on|true|false|\d{1,3}|[\w.:=-]{20,}|)$/
-const SECRET = /password|current|code|iban|intent/i
+const SECRET = /password|current|code|iban|accountNumber|routing|intent/i
 
 interface Typed {
   name: string

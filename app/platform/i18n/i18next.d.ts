@@ -1,6 +1,8 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
+import type adminBooks from '../../../locales/en/admin-books.json'
 import type adminClients from '../../../locales/en/admin-clients.json'
+import type adminCoupons from '../../../locales/en/admin-coupons.json'
 import type adminFeatured from '../../../locales/en/admin-featured.json'
 import type adminFreelancers from '../../../locales/en/admin-freelancers.json'
 import type adminHealth from '../../../locales/en/admin-health.json'
@@ -93,7 +95,9 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       about: typeof about
+      'admin-books': typeof adminBooks
       'admin-clients': typeof adminClients
+      'admin-coupons': typeof adminCoupons
       'admin-featured': typeof adminFeatured
       'admin-freelancers': typeof adminFreelancers
       'admin-health': typeof adminHealth

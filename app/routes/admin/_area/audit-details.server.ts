@@ -109,7 +109,7 @@ function sayFields({ subject }: About, fields: unknown, language: Language): str
 }
 
 /** Ids for other programs, which the export has. */
-const NOT_TO_READ = ['noteId', 'linkId', 'invitationId', 'into']
+const NOT_TO_READ = ['payouts', 'noteId', 'linkId', 'invitationId', 'into']
 
 /** The words for values that are stored as codes. */
 const SAY: Record<string, (value: string, language: Language) => string> = {

@@ -4,8 +4,11 @@ import { FilterLinks } from '~/ui/layout/filter-links'
 
 const PAGES = {
   payments: adminPaths.payments(),
+  invoices: adminPaths.invoices(),
+  creditNotes: adminPaths.creditNotes(),
   payouts: adminPaths.payouts(),
   ledger: adminPaths.ledger(),
+  periods: adminPaths.periods(),
   events: adminPaths.paymentEvents(),
   reconciliation: adminPaths.reconciliation(),
 } as const

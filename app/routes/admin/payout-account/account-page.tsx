@@ -5,9 +5,12 @@ import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Form } from '~/ui/form/form'
 
+/** What an account is made of, where it has them. */
+const PARTS = ['iban', 'number', 'routing', 'bic'] as const
+
 export type AccountPageProps = {
   /** Null until it was asked for. */
-  account: { holder: string; iban: string; bic: string | null } | null
+  account: ({ holder: string } & Record<(typeof PARTS)[number], string | null>) | null
 }
 
 function Copied({ text, subject }: { text: string; subject: string }) {
@@ -38,7 +41,7 @@ export function AccountPage({ account }: AccountPageProps) {
       </Card>
     )
   }
-  const { holder, iban, bic } = account
+  const { holder } = account
   return (
     <Card as="div" tone="raised" className="grid gap-5">
       <DescriptionList
@@ -48,20 +51,18 @@ export function AccountPage({ account }: AccountPageProps) {
             term: t('account.holder'),
             detail: <span className="select-all">{holder}</span>,
           },
-          {
-            key: 'iban',
-            term: t('account.iban'),
-            detail: <Copied text={iban} subject={t('account.iban')} />,
-          },
-          ...(bic
-            ? [
-                {
-                  key: 'bic',
-                  term: t('account.bic'),
-                  detail: <Copied text={bic} subject={t('account.bic')} />,
-                },
-              ]
-            : []),
+          ...PARTS.flatMap((part) => {
+            const text = account[part]
+            return text
+              ? [
+                  {
+                    key: part,
+                    term: t(`account.${part}`),
+                    detail: <Copied text={text} subject={t(`account.${part}`)} />,
+                  },
+                ]
+              : []
+          }),
         ]}
       />
       <p role="status" className="max-w-text text-sm text-ink-soft">

@@ -31,8 +31,16 @@ export async function loadPayoutAccount(id: string, language: Language) {
  */
 export async function takePayoutAccount(id: string, adminId: number, language: Language) {
   try {
-    const { holder, iban, bic } = await orNotFound(showPayoutAccount(id, adminId))
-    return { holder, iban: groupIban(iban), bic: bic ?? null }
+    const { holder, iban, accountNumber, routing, bic } = await orNotFound(
+      showPayoutAccount(id, adminId),
+    )
+    return {
+      holder,
+      iban: iban ? groupIban(iban) : null,
+      number: accountNumber ?? null,
+      routing: routing ?? null,
+      bic: bic ?? null,
+    }
   } catch (error) {
     throw await seeOther(adminPaths.payout(id), {
       flash: { kind: 'warning', text: sayRefusal(error, language) },

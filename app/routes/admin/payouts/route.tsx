@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
+import { adminPaths } from '~/paths/admin'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
+import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { FreelancerCell, StatusCell, WorkCell } from './payout-cells'
 import { PaymentsNav } from '~/routes/admin/_area/payments-nav'
@@ -25,7 +27,16 @@ export default function Payouts() {
   const { title, list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-payouts')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('lead')}>
+    <DashboardFrame
+      area="admin"
+      title={title}
+      lead={t('lead')}
+      actions={
+        <ButtonLink to={adminPaths.transfers()} variant="secondary" size="sm">
+          {t('transfers.open')}
+        </ButtonLink>
+      }
+    >
       <PaymentsNav here="payouts" />
       <DefinedListPage
         list={list}

@@ -38,11 +38,30 @@ export function DetailsForm({ answer, constraint, defaults, countries, studio }:
         />
         <TextField
           {...field('iban')}
+          required={false}
           label={t('details.iban')}
           hint={t('details.ibanHint')}
           autoComplete="off"
           spellCheck={false}
           autoCapitalize="characters"
+        />
+        <TextField
+          {...field('accountNumber')}
+          required={false}
+          label={t('details.accountNumber')}
+          hint={t('details.accountNumberHint')}
+          autoComplete="off"
+          spellCheck={false}
+          width="long"
+        />
+        <TextField
+          {...field('routing')}
+          required={false}
+          label={t('details.routing')}
+          hint={t('details.routingHint')}
+          autoComplete="off"
+          spellCheck={false}
+          width="long"
         />
         <TextField
           {...field('bic')}

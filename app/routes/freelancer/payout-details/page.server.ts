@@ -61,5 +61,5 @@ export const detailsForm: FormHandler<Context> = fields(
     await changePayoutDetails(viewer.id, input)
     return { done: translator(language, 'payouts')('details.saved') }
   },
-  { hide: ['password', 'iban'] },
+  { hide: ['password', 'iban', 'accountNumber', 'routing'] },
 )

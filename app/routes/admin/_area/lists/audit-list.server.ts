@@ -10,6 +10,7 @@ import { defineList, select } from './define-list.server'
 
 const OTHER_HREFS: Record<string, ((id: string) => string) | undefined> = {
   ticket: (id) => adminPaths.ticket(id),
+  coupon: adminPaths.coupon,
   application: adminPaths.application,
   freelancer: adminPaths.freelancer,
   payout: adminPaths.payout,

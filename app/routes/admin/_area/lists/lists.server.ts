@@ -4,6 +4,8 @@ import type { AdminList } from './list'
 import { applicationsList } from './applications-list.server'
 import { auditList } from './audit-list.server'
 import { clientsList } from './clients-list.server'
+import { couponsList } from './coupons-list.server'
+import { creditNotesList, invoicesList } from './documents-list.server'
 import { freelancersList } from './freelancers-list.server'
 import { ledgerList } from './ledger-list.server'
 import { mailsList } from './mails-list.server'
@@ -27,11 +29,14 @@ const LISTS: Record<AdminListName, AdminList> = {
   tickets: ticketsList,
   payments: paymentsList,
   ledger: ledgerList,
+  invoices: invoicesList,
+  'credit-notes': creditNotesList,
   'payment-events': paymentEventsList,
   payouts: payoutsList,
   freelancers: freelancersList,
   applications: applicationsList,
   products: productsList,
+  coupons: couponsList,
   outbox: outboxList,
   mails: mailsList,
   reviews: reviewsList,

@@ -1,0 +1,89 @@
+import { after, DAY } from '~/platform/clock'
+import { startingWith } from '~/platform/db/containing.server'
+import { db, type Prisma } from '~/platform/db/db.server'
+import { beginOfStudioDay } from '~/platform/i18n/format.server'
+import { readRowId } from '~/platform/row-id'
+import { listSource } from '~/domain/ground/list-source'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { findWords } from '~/domain/search/order-words.server'
+import { documentsFilter, isNumberSearch, type DocumentsFilter } from './admin-documents.rules'
+import { buyerSchema } from './billing-documents.server'
+
+/** The ids are version 7 UUIDs: their order is the order in time. */
+const ORDERS = {
+  newest: [{ id: 'desc' }],
+  oldest: [{ id: 'asc' }],
+  largest: [{ total: 'desc' }, { id: 'desc' }],
+} satisfies Record<DocumentsFilter['sort'], Prisma.InvoiceOrderByWithRelationInput[]>
+
+/** From the beginning of a studio's day up to the end of another. */
+export const betweenDays = (since: string | null, until: string | null) => ({
+  gte: since ? beginOfStudioDay(new Date(since)) : undefined,
+  lt: until ? beginOfStudioDay(after(DAY, new Date(until))) : undefined,
+})
+
+/** The orders whose documents a search finds. */
+async function ofOrders(search: string): Promise<Prisma.OrderWhereInput> {
+  const { ids, common } = isNumberSearch(search)
+    ? { ids: null, common: [] }
+    : await findWords(search)
+  return {
+    studioId: OWN_STUDIO_ID,
+    AND: [...(ids ? [{ id: { in: ids } }] : []), ...common],
+  }
+}
+
+const chosen = ({ q, currency, since, until }: DocumentsFilter) => ({
+  currency: currency ?? undefined,
+  issuedAt: betweenDays(since, until),
+  number: isNumberSearch(q) ? startingWith(q.toUpperCase()) : undefined,
+})
+
+const LISTED = {
+  ...{ id: true, number: true, issuedAt: true, currency: true, net: true, vat: true, total: true },
+} as const
+const INVOICE = {
+  ...{ buyer: true, vatRate: true, reverseCharge: true },
+  order: { select: { id: true, number: true } },
+} as const
+
+/** The studio's invoices; amounts are integer cents. */
+export const adminInvoices = listSource({
+  filter: documentsFilter,
+  readId: readRowId,
+  open: async (filter) => {
+    const order = await ofOrders(filter.q)
+    return async (part) => {
+      const rows = await db.invoice.findMany({
+        where: { ...chosen(filter), order },
+        orderBy: ORDERS[filter.sort],
+        ...part,
+        select: { ...LISTED, ...INVOICE },
+      })
+      return rows.map(({ buyer, ...row }) => ({ ...row, buyer: buyerSchema.parse(buyer) }))
+    }
+  },
+})
+
+/** The studio's credit notes, each with the invoice that it takes back. */
+export const adminCreditNotes = listSource({
+  filter: documentsFilter,
+  readId: readRowId,
+  open: async (filter) => {
+    const order = await ofOrders(filter.q)
+    return async (part) => {
+      const rows = await db.creditNote.findMany({
+        where: { ...chosen(filter), invoice: { order } },
+        orderBy: ORDERS[filter.sort],
+        ...part,
+        select: { ...LISTED, invoice: { select: { number: true, ...INVOICE } } },
+      })
+      return rows.map(({ invoice: { buyer, number, ...invoice }, ...row }) => ({
+        ...invoice,
+        ...row,
+        credits: number,
+        buyer: buyerSchema.parse(buyer),
+      }))
+    }
+  },
+})
