@@ -490,8 +490,14 @@ const own: Edge[] = [
   ['Messages: a file', '10 MB', 10_485_760, 10_485_761, takesSize(MESSAGE_FILES)],
   ['Brief: files of a service', '5', 5, 6, takesFiles(BRIEF_FILES)],
   ['Brief: a file', '5 MB', 5_242_880, 5_242_881, takesSize(BRIEF_FILES)],
-  ['Application: files', '4', 4, 5, takesFiles(UPLOADS)],
-  ['Application: a file', '5 MB', 5_242_880, 5_242_881, takesSize(UPLOADS)],
+  ['Application: files', '4', 4, 5, takesFiles({ ...UPLOADS, documentsOnly: false })],
+  [
+    'Application: a file',
+    '5 MB',
+    5_242_880,
+    5_242_881,
+    takesSize({ ...UPLOADS, documentsOnly: false }),
+  ],
   [
     'Files: a folder',
     '5 deep',

@@ -5,7 +5,6 @@ import { Popover, PopoverButton } from '~/ui/overlay/popover'
 import { keep } from './keep'
 import { Container } from '~/ui/layout/container'
 import { NavItem } from '~/ui/layout/nav-item'
-import { PageHeader } from '~/ui/layout/page-header'
 
 export type DashboardNavItem = {
   label: string
@@ -99,7 +98,16 @@ export function DashboardShell({
     <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SideNav nav={nav} navLabel={navLabel} />
       <main id="main" tabIndex={-1} className="min-w-0 pb-10">
-        <PageHeader size="work" title={title} lead={lead} actions={actions} aside={orderSwitcher} />
+        <header className="grid gap-2 pt-4 pb-4 lg:pb-5">
+          <div className="flex flex-wrap items-end justify-between gap-x-gap gap-y-3">
+            <div className="grid gap-2">
+              <h1 className="text-xl sm:text-2xl">{title}</h1>
+              {lead && <div className="max-w-[58ch] text-sm text-pretty text-ink-soft">{lead}</div>}
+            </div>
+            {orderSwitcher}
+          </div>
+          {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+        </header>
         <div className="grid gap-6">{children}</div>
         <p className="mt-8 text-sm text-ink-soft">{t('times')}</p>
       </main>

@@ -76,9 +76,6 @@ function addresses(
   ]
 }
 
-/** The size of every picture under /media/share. */
-const SHARE_SIZE = { width: 1200, height: 630 }
-
 /** Languages with the territory that Open Graph wants with them. */
 const OG_LOCALES: Record<Language, string> = {
   en: 'en_US',
@@ -90,14 +87,10 @@ const OG_LOCALES: Record<Language, string> = {
 /** What search engines show of a description. */
 const LONGEST_DESCRIPTION = 160
 
-/** A description that is shown whole: its sentences that fit, or its words. */
+/** A description that is shown whole: the words that fit. */
 function shortDescription(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text
-  const start = text.slice(0, LONGEST_DESCRIPTION)
-  const sentence = /^.*[.!?](?=\s)/s.exec(`${start} `)?.[0]
-  if (sentence && sentence.length > LONGEST_DESCRIPTION / 2) return sentence
-  const words = text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))
-  return `${words.replace(/[,;:–—-]$/, '')}…`
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))}…`
 }
 
 function sharing(facts: PageFacts, chrome: Chrome): MetaDescriptor[] {
@@ -112,9 +105,10 @@ function sharing(facts: PageFacts, chrome: Chrome): MetaDescriptor[] {
     ...(facts.description
       ? [{ property: 'og:description', content: shortDescription(facts.description) }]
       : []),
+    // Every picture under /media/share has this size.
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
-    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: facts.title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
 import { paths } from '~/paths'
@@ -11,9 +12,11 @@ import { Link } from '~/ui/layout/link'
 import { Logo } from '~/ui/layout/logo'
 import { NavItem } from '~/ui/layout/nav-item'
 import type { NavGroup } from '~/ui/layout/nav-types'
+import { AfterStart } from './after-start'
 import { keep } from './keep'
 import { useFooterLinks, useLegalLinks } from './navigation'
-import { WaterSwitch } from './water-switch'
+
+const WaterSwitch = lazy(() => import('./water-switch').catch(() => ({ default: () => null })))
 
 const TECHNOLOGIES = [
   'React',
@@ -147,7 +150,9 @@ export const SiteFooter = keep('footer', (props: SiteFooterProps) => {
             languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
             redirectTo={redirectTo}
           />
-          <WaterSwitch />
+          <AfterStart>
+            <WaterSwitch />
+          </AfterStart>
           <LightVersionSwitch
             action={paths.lightVersion()}
             light={props.light}

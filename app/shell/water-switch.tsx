@@ -6,7 +6,7 @@ import { isWaterMoving, onWaterChange, switchWater } from './water-state'
  * Stops the moving background and lets it move again; there only where it moves, which is with
  * script in the dark theme.
  */
-export function WaterSwitch() {
+export default function WaterSwitch() {
   const { t } = useTranslation('ui')
   const moving = useSyncExternalStore(onWaterChange, isWaterMoving, () => null)
   if (moving === null) return null

@@ -15,7 +15,7 @@ const iconClass = 'grid size-11 place-items-center rounded-sm hover:bg-surface-r
 
 /** The start of the slim bar: the area's menu on small screens, the way home, and the search. */
 export const WorkBar = keep('work-bar', () => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation(['ui', 'dashboard'])
   return (
     <>
       <PopoverButton target={SIDE_MENU} className={`${iconClass} -ms-2 lg:hidden`}>
@@ -33,30 +33,30 @@ export const WorkBar = keep('work-bar', () => {
         method="get"
         action={paths.search()}
         role="search"
-        aria-label={t('search.label')}
+        aria-label={t('dashboard:search.label')}
         className="mx-4 me-auto hidden max-w-md flex-1 items-center gap-1 sm:flex lg:ms-12"
       >
         <label htmlFor="search-all" className="sr-only">
-          {t('search.label')}
+          {t('dashboard:search.label')}
         </label>
         <input
           id="search-all"
           name="q"
           type="search"
           maxLength={SEARCH_MAX}
-          placeholder={t('search.placeholder')}
+          placeholder={t('dashboard:search.placeholder')}
           autoComplete="off"
           enterKeyHint="search"
           className="control control-slim"
         />
         <button className={iconClass}>
           <Icon name="search" size={20} />
-          <span className="sr-only">{t('search.go')}</span>
+          <span className="sr-only">{t('dashboard:search.go')}</span>
         </button>
       </Form>
       <Link to={paths.search()} className={`${iconClass} sm:hidden`}>
         <Icon name="search" size={20} />
-        <span className="sr-only">{t('search.label')}</span>
+        <span className="sr-only">{t('dashboard:search.label')}</span>
       </Link>
       <SearchKey />
     </>

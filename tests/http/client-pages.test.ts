@@ -21,7 +21,9 @@ const pages = mappedRoutes
     (route) =>
       isPage(build, route) &&
       /^\/dashboard(new)?(\/|$)/.test(route.pattern) &&
-      !/^\/dashboard\/(admin|freelancer)(\/|$)/.test(route.pattern),
+      !/^\/dashboard\/(admin|freelancer)(\/|$)/.test(route.pattern) &&
+      // A notice leads on to what it is about.
+      route.pattern !== '/dashboard/notifications/:id',
   )
   .map(({ pattern }) => pattern)
 const ofEverybody = pages.filter((pattern) => !pattern.includes(':'))
@@ -30,7 +32,7 @@ const ofEverybody = pages.filter((pattern) => !pattern.includes(':'))
  * What is the same whether or not somebody has ordered: their account, and the questions they ask.
  */
 const isAboutOrders = (pattern: string) =>
-  !/^\/dashboard\/(settings(\/|$)|customization$|support$)/.test(pattern)
+  !/^\/dashboard\/(settings(\/|$)|customization$|support$|search$)/.test(pattern)
 
 const AMOUNTS = { none: 0, one: 1, fifty: 50 }
 type Who = keyof typeof AMOUNTS

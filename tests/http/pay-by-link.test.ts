@@ -82,7 +82,7 @@ describe('asking somebody else to pay', () => {
     const back = new URL(
       (await paySandboxSession(headers.get('Location')!.split('/').at(-1)!, 'card', 'success'))!,
     )
-    expect((await payer.get(back.pathname + back.search)).text).toContain('is paid')
+    expect((await payer.get(back.pathname + back.search)).text).toContain('has been paid')
     expect((await payer.get(paths.confirmation(id))).status).toBe(404)
     const confirmed = await visitor.get(sent.path)
     expect(confirmed.path).toBe(paths.confirmation(id))

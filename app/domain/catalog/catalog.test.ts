@@ -205,12 +205,12 @@ describe('a product', () => {
         {
           value: 'standard',
           label: 'Standard',
-          description: '5 working days, by Dec\u00a029,\u00a02026',
+          description: '5 working days, by Dec\u00a030,\u00a02026',
           price: 'Included',
         },
         {
           value: 'express',
-          description: '3 working days, by Dec\u00a024,\u00a02026',
+          description: '3 working days, by Dec\u00a028,\u00a02026',
           price: '+ $250.00',
         },
       ],

@@ -171,7 +171,7 @@ export function limitCoupon(actor: Actor, id: string, input: CouponLimitsInput):
 }
 
 /** Ends a coupon now, in a transaction; tells whether it was open. Orders keep what it took off. */
-export async function endCouponIn(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
+async function endCouponIn(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const coupon = await getCoupon(id, tx)
   const now = currentTime()
   const { count } = await tx.coupon.updateMany({

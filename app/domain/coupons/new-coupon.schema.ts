@@ -70,8 +70,8 @@ export function newCouponSchema(say: Say = bare, language: Language = 'en', now 
         .pipe(
           z
             .string()
-            .min(SHORTEST_CODE, say('code'))
-            .max(LONGEST_CODE, say('code'))
+            .min(SHORTEST_CODE, { error: say('code'), abort: true })
+            .max(LONGEST_CODE, { error: say('code'), abort: true })
             .regex(/^[\p{L}\p{N}_-]+$/u, say('code')),
         ),
       percentOff: wholeNumber(100, say('percent')).optional(),

@@ -10,9 +10,6 @@ export const FILE_TYPES = {
 } as const
 export type FileType = (typeof FILE_TYPES)[keyof typeof FILE_TYPES]
 
-/** How many bytes of a file are enough to tell its type. */
-export const SIGNATURE_LENGTH = 12
-
 const ANY = -1
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 

@@ -33,7 +33,8 @@ export const OTHER_COUNTRY = 'other'
 export const LONGEST = { name: 120, email: 200, links: 2000, introduction: 3000 }
 export const MOST_LINKS = 8
 
-export const UPLOADS = { most: 4, maxBytes: 5 * MEGABYTE }
+/** From strangers, so documents and pictures alone. */
+export const UPLOADS = { most: 4, maxBytes: 5 * MEGABYTE, documentsOnly: true }
 
 /** Within how many working days an applicant hears from us, whatever the answer. */
 export const DECISION_DAYS = 10

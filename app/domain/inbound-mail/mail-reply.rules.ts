@@ -107,14 +107,14 @@ export function cutReply(text: string, note: string): string {
 }
 
 /** A comment behind an address, which older programs write the name in (RFC 5322 §3.4). */
-const COMMENT = /\s*\([^()]*\)\s*$/
+const COMMENT = /\([^()]*\)$/
 
 /**
  * The address in a header: `Ada <ada@example.com>`, `<ada@example.com>`, `ada@example.com (Ada)`
  * or the bare one; lower case.
  */
 export function addressIn(header: string): string {
-  const text = header.slice(0, 1000).replace(COMMENT, '')
+  const text = header.slice(0, 1000).trim().replace(COMMENT, '')
   const inside = /<([^<>]+)>\s*$/.exec(text)?.[1] ?? withoutEnd(text, /\s/)
   return inside.trim().toLowerCase()
 }

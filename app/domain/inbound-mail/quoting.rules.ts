@@ -1,6 +1,7 @@
+import { withoutEnd } from '~/platform/free-text'
 import { unbroken } from '~/platform/unbroken'
 
-const MAIL = '[^\\s@<>]+@[^\\s@<>]+'
+const MAIL = '[^\\s@<>]{1,64}@[^\\s@<>]{1,255}'
 const LONGEST_INTRODUCTION = 500
 /** Mail programs wrap an introduction at most twice. */
 const MOST_LINES = 3
@@ -66,7 +67,7 @@ export const isQuoted = (line: string) => line.startsWith('>')
 const isBlank = (line: string | undefined) => line?.trim() === ''
 
 /** Bold signs, which a mail without HTML has as stars, say nothing here. */
-const bare = (line: string) => line.trim().replace(/^\*+|\*+$/g, '')
+const bare = (line: string) => withoutEnd(line.trim().replace(/^\*+/, ''), /\*/)
 
 type Introduction = { start: number; named: boolean }
 

@@ -140,12 +140,12 @@ describe('an invoice on paper', () => {
     expect(part).toContain('H1 Credit note')
     expect(part).toContain('LBody INV-2026-00042')
     expect(part).toContain(
-      'P This credit note takes back a part of invoice INV-2026-00042 of November 1, 2026, which was for €1,668.20.',
+      'P This credit note credits part of invoice INV-2026-00042 of November 1, 2026, which was for €1,668.20.',
     )
     const { lines, net, vat, total } = billingDocument()
     const whole = (await print(creditNoteDocument({ lines, net, vat, total }))).outline
     expect(whole).toContain(
-      'P This credit note takes back invoice INV-2026-00042 of November 1, 2026 in full.',
+      'P This credit note cancels invoice INV-2026-00042 of November 1, 2026 in full.',
     )
     expect(whole).toContain('TH:Row Total credited')
   })

@@ -20,7 +20,7 @@ describe('the day of a payout', () => {
     expect(problems(scheduleSchema(say, afterMidnight).safeParse({ date }))).toEqual(whenScheduled)
   })
 
-  it.each(['2026-02-30', '2026-2-3', '', 'soon', '0000-00-00', '99999-01-01'])(
+  it.each(['2026-02-30', '2026-13-3', '', 'soon', '0000-00-00', '99999-01-01'])(
     'is a day that exists: not %s',
     (date) => {
       expect(problems(scheduleSchema(say, afterMidnight).safeParse({ date }))).toContain('date')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ORDER_STATUSES } from '../ground/machines.rules'
+import { approvedOn } from './milestone.rules'
 import { owedIn, type OpenOrder } from './owed.rules'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
@@ -41,7 +42,7 @@ describe('what is owed', () => {
       }),
     ])
     expect(answers).toMatchObject([
-      { kind: 'review', id: 'submitted', by: day(19) },
+      { kind: 'review', id: 'submitted', by: approvedOn(day(5)) },
       { kind: 'design', title: 'Home page', by: null },
     ])
   })

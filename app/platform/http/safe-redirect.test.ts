@@ -128,7 +128,7 @@ const OTHERS = [
   ['app/routes/dashboard/notification/route.tsx', 'a path of ours that the notification keeps'],
 ].map(([file]) => file)
 
-const OWN = /^(?:(?:paths|adminPaths|studioPaths|shopFrontPaths|at)\.|safeRedirect\()/
+const OWN = /^(?:(?:paths|adminPaths|studioPaths|shopFrontPaths|at)\.|safeRedirect\(|landingPath\()/
 
 describe('an answer that leads on', () => {
   test('leads to a path of ours, or to what was looked at', () => {

@@ -186,7 +186,7 @@ describe('minifying', () => {
       '@charset "utf-8";a{height:100vh;height:100dvh;*zoom:1}/* b */',
       '@charset "utf-8";a{height:100vh;height:100dvh;*zoom:1}',
     ],
-    ['html', '<p style="color:red;*zoom:1">a', '<p style="color:red;*zoom:1">a</p>'],
+    ['html', '<p style="color:red;*zoom:1">a', '<p style="color:red;*zoom:1">a'],
     ['html', '<style>a{b</style>', '<style>a{b</style>'],
     [
       'html',

@@ -26,7 +26,7 @@ const PARSERS = {
 const UNCHANGED_LINES = 3
 
 /** Ends a batch of Transact-SQL, on a line of its own. */
-const BATCH_END = /^([ \t]*go(?:[ \t]+\d+)?)[ \t]*;?[ \t]*$/gim
+const BATCH_END = /^([ \t]*go(?:[ \t]+\d+)?)[ \t]*(?:;[ \t]*)?$/gim
 
 /**
  * Words keep their case: many that are reserved are names of columns too.
@@ -132,7 +132,7 @@ async function minifyScript(code) {
 async function transpile(code, fileName) {
   const { default: typescript } = await import('typescript')
   // What Node's own modules alone have is written for them.
-  const isCommon = /^\s*(?:export\s*=|import\s+\w+\s*=\s*require\b)/m.test(code)
+  const isCommon = /^[ \t]*(?:export\s*=|import\s+\w+\s*=\s*require\b)/m.test(code)
   return typescript.transpileModule(code, {
     fileName,
     reportDiagnostics: true,
@@ -183,7 +183,7 @@ async function minifyCss(code, context = 'stylesheet') {
 /** What HTML says in remarks: conditions of Outlook, bindings, includes, notes of rights. */
 const TELLING = [/^\s*\[(?:if|endif)\b/i, /<!\[endif\]/i, /^\s*\/?ko\b/, /^\s*#/, /^!/]
 /** White space is shown where a style says so. */
-const SHOWS_SPACE = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces|preserve)/i
+const SHOWS_SPACE = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces)/i
 
 /** @param {string} code */
 async function minifyHtml(code) {

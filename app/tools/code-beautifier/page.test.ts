@@ -45,8 +45,8 @@ describe('the code beautifier', () => {
 
   it('makes smaller and says by how much', async () => {
     const page = await format('a {\n  color: #ff0000;\n}\n', {}, en.form.minify)
-    expect(resultOf(page)).toBe('a{color:red}')
-    expect(page.textOf('#result [role="status"]')).toBe('24 bytes became 12 bytes: 50 % less.')
+    expect(resultOf(page)).toBe('a{color:#ff0000}')
+    expect(page.textOf('#result [role="status"]')).toBe('24 bytes became 16 bytes: 33.3% less.')
     expect(
       (await format('const a: number = 1\nexport default a', {}, en.form.minify)).textOf('#result'),
     ).toContain(en.result.madeScript)

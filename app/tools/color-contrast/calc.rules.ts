@@ -1,7 +1,8 @@
 /** A number with its unit: '' for a plain one. */
 type Quantity = { value: number; unit: string }
 
-const TOKEN = /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]+)?|([a-z]+)|([-+*/(),]))/iy
+const TOKEN =
+  /\s*(?:([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]+)?|([a-z]+)|([-+*/(),]))/iy
 const CONSTANTS: Record<string, number> = { pi: Math.PI, e: Math.E }
 const DEEPEST = 20
 

@@ -44,9 +44,21 @@ function carryOver(color: Color, space: string): Color {
 
 type Share = { color: Color; percent: number | null }
 
+/** The words of a text; what stands in brackets is of one word. */
+function splitAtSpaces(text: string): string[] {
+  const words = ['']
+  let depth = 0
+  for (const sign of text.trim()) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+    if (depth <= 0 && /\s/.test(sign)) words.push('')
+    else words[words.length - 1] += sign
+  }
+  return words.filter(Boolean)
+}
+
 /** A colour with its share before or behind it. */
 function readShare(text: string, read: (css: string) => Color | null): Share | null {
-  const words = text.split(/\s+(?![^(]*\))/)
+  const words = splitAtSpaces(text)
   const [first, last] = [PERCENT.exec(words[0] ?? ''), PERCENT.exec(words[words.length - 1] ?? '')]
   if (first && last) return null
   const color = read(words.slice(first ? 1 : 0, last ? -1 : undefined).join(' '))

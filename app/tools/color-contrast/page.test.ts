@@ -72,14 +72,14 @@ describe('the contrast checker', () => {
     expect(page.textOf('#result')).toContain('is outside sRGB')
     expect(page.textOf('#result')).toContain('The text is transparent')
     expect((await check({ background: '#fff8', base: 'black' })).textOf('#result')).toContain(
-      'It is measured over #000000',
+      'We measure it over #000000',
     )
     const dark = await visitor.submit(await check({}), en.form.check, {
       text: '#fff',
       background: 'rgb(255 255 255 / 8%)',
       base: '#0d1d26',
     })
-    expect(dark.textOf('#result')).toContain('It is measured over #0d1d26, as #202f37')
+    expect(dark.textOf('#result')).toContain('We measure it over #0d1d26, as #202f37')
     expect(dark.$('#contrast-base').attr('value')).toBe('#0d1d26')
     expect(
       (await check({ text: 'color(display-p3 1 0 0)', background: '#fff' })).textOf('#result'),
@@ -150,9 +150,9 @@ describe('the contrast checker', () => {
   })
 
   it.each([
-    [Array(10_000).fill('red').join(','), 'at most 1500 characters'],
-    [Array(13).fill('red').join(','), 'at most 12 colours'],
-    ['red, blurple', '“blurple” is not a colour'],
+    [Array(10_000).fill('red').join(','), 'use 1500 characters or fewer'],
+    [Array(13).fill('red').join(','), 'up to 12 colors'],
+    ['red, blurple', '“blurple” isn’t a CSS color'],
     ['red', 'at least two colors'],
   ])('keeps palettes in bounds', async (palette, message) => {
     const page = await check({ palette })

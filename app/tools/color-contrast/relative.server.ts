@@ -2,7 +2,7 @@ import type Color from 'colorjs.io'
 import { calculate } from './calc.rules'
 
 /** The function of a colour, with what stands in it. */
-const CALL = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*([^]*)\)$/i
+const CALL = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(([^]*)\)$/i
 
 /** The channels of each function by the names that CSS has for them, and how far they go. */
 const CHANNELS: Record<string, [string, number][]> = {
@@ -91,7 +91,8 @@ function resolve(words: string[], known: Record<string, number>): string[] | nul
  * written out; the same text for one that has neither, and null for what cannot be worked out.
  */
 export function writeOut(css: string, read: (css: string) => Color | null): string | null {
-  const [, called = '', inside = ''] = CALL.exec(css) ?? []
+  const [, called = '', between = ''] = CALL.exec(css) ?? []
+  const inside = between.trim()
   const isRelative = /^from\s/i.test(inside)
   if (!called || (!isRelative && !/\(/.test(inside))) return css
   if (!isRelative && inside.includes(',')) {

@@ -148,7 +148,10 @@ function presetFor(svg) {
     removeEmptyContainers: false,
   }
   const overrides = LIVING_STYLE.test(svg) ? { ...kept, ...asDrawn } : kept
-  return { name: 'preset-default', params: { overrides } }
+  return /** @type {import('svgo').PluginConfig} */ ({
+    name: 'preset-default',
+    params: { overrides },
+  })
 }
 
 /** @param {{ code: string }} task */

@@ -153,7 +153,7 @@ describe('the website speed test', () => {
     ).toBe(true)
     expect(tested.textOf('#judged')).toContain(en.findings.importedStyles.title)
     expect(tested.textOf('#judged')).toContain(en.findings.hiddenText.title)
-    expect(tested.textOf('#result')).toContain('name 1 more file')
+    expect(tested.textOf('#result')).toContain('reference 1 more file')
   })
 
   it('leaves a host in peace that pages of others have named too often, for whomever, and says so', async () => {
@@ -167,7 +167,7 @@ describe('the website speed test', () => {
       await mayAsk(new URL(`http://crowded.example./${count}.js`), hostile)
     const after = await run(full)
     expect(after.textOf('#waterfall table')).toContain(en.refused.crowded)
-    expect(after.textOf('#result')).toContain('1 file was not asked for')
+    expect(after.textOf('#result')).toContain('1 file wasn’t requested')
   })
 
   it('follows redirects and times them', async () => {

@@ -12,7 +12,7 @@ export type TextAreaProps = FieldBase & Omit<ComponentPropsWithoutRef<'textarea'
 function useFittingHint(hint: FieldBase['hint'], longest: number | undefined) {
   const { t, i18n } = useTranslation('ui')
   if (longest === undefined) return hint
-  const most = t('form.longest', { count: longest, most: longest.toLocaleString(i18n.language) })
+  const most = t('form.longest', { most: longest.toLocaleString(i18n.language) })
   return hint ? (
     <>
       {hint} {most}

@@ -80,7 +80,7 @@ test('codes of records are told as their own pages call them', () => {
   )
   expect(
     present({ key: 'welcome:1', kind: 'mail' }, 'en', { subject: 'job', subjectId: 'x' }),
-  ).toEqual(['Key: welcome:1', 'Kind: Mail'])
+  ).toEqual(['Key: welcome:1', 'Kind: Email'])
   expect(
     present({ changes: [{ key: 'welcome.subject', before: null, after: 'Hej' }] }, 'en', {
       subject: 'mailWords',

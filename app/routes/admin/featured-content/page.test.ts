@@ -218,7 +218,7 @@ describe('a testimonial', () => {
     expect(await quote()).toBe('They kept every date.')
     expect(
       (await admin.get(adminPaths.audit({ subject: 'testimonial' }))).textOf('main tbody tr'),
-    ).toContain('English, Words: They kept no date. → They kept every date.')
+    ).toContain('English, Quote: They kept no date. → They kept every date.')
   })
 
   test('without any chosen, two examples are shown', async () => {

@@ -179,7 +179,7 @@ describe('the templates', () => {
       expect(page.status).toBe(200)
       expect(page.heading).not.toBe(template)
     }
-    const preview = await admin.get(list.link('New password, Svenska'))
+    const preview = await admin.get(list.link('Password reset, Svenska'))
     const html = await admin.fetch(preview.$('iframe').attr('src')!)
     expect(await html.text()).toContain('<html lang="sv">')
   })

@@ -174,7 +174,7 @@ describe('others', () => {
     const admin = new Visitor()
     await admin.signInAs('admin')
     for (const path of [PAYMENTS, DETAILS])
-      expect((await admin.get(path)).text).toContain('freelancers’ page'.replace('’', "'"))
+      expect((await admin.get(path)).text).toContain('freelancers’ payouts in the admin area')
     expect((await admin.post(DETAILS, {})).status).toBe(400)
   })
 })

@@ -262,7 +262,7 @@ describe('add-ons', () => {
       'addOns[0].prices.EUR': 'x',
     }
     page = await admin.submit(page, '#add-ons', first)
-    expect(page.errors).toEqual(['Add-on 1, EUR: “x” is no amount. Write it like 1234.50.'])
+    expect(page.errors).toEqual(['Add-on 1, EUR: “x” isn’t an amount. Enter it like 1234.50.'])
     page = await admin.submit(page, 'Add add-on', { 'addOns[0].prices.EUR': '460' })
     page = await admin.submit(page, '#add-ons', {
       'addOns[1].words.en.name': 'Photos',

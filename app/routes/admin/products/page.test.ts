@@ -68,7 +68,7 @@ describe('a new product', () => {
     expect(page.text).toContain('Draft created.')
     expect(page.text).toMatch(/Last changed by .+ on /)
     expect(page.texts('main [class*="warning"] li')).toEqual([
-      'Milestone 1, English, What it ends with is empty.',
+      'Milestone 1, English, Outcome is empty.',
       'English: Summary is empty.',
       'English: Description is empty.',
       'English: What you get is empty.',
@@ -88,7 +88,7 @@ describe('a new product', () => {
       expect.arrayContaining([
         'Name: Fill this in.',
         'Platform: Choose one.',
-        'Price: “12,3,4” is no amount. Write it like 1234.50.',
+        'Price: “12,3,4” isn’t an amount. Enter it like 1234.50.',
         'Working days: Enter a whole number of working days from 1 to 250.',
       ]),
     )
@@ -164,7 +164,7 @@ describe('a picture', () => {
 
   test.each<[string, () => File | Promise<File>, number, RegExp]>([
     ['nothing', () => new File([], ''), 400, /Choose an image/],
-    ['a program', () => new File(['MZ a program'], 'quay.jpg'), 400, /no JPEG, PNG or WebP/],
+    ['a program', () => new File(['MZ a program'], 'quay.jpg'), 400, /isn’t a JPEG, PNG or WebP/],
     [
       'an SVG',
       () =>
@@ -174,13 +174,13 @@ describe('a picture', () => {
           { type: 'image/png' },
         ),
       400,
-      /no JPEG, PNG or WebP/,
+      /isn’t a JPEG, PNG or WebP/,
     ],
     [
       'half a picture',
       async () => new File([(await photo()).slice(0, 500)], 'quay.jpg'),
       400,
-      /can’t be read/,
+      /couldn’t read this image/,
     ],
     [
       'too many bytes',
@@ -255,7 +255,7 @@ describe('publishing', () => {
     expect([await version(), page.text]).toEqual([2, expect.stringContaining('Version 2')])
     expect(page.texts('main ol li p:first-child span').slice(0, 3)).toEqual([
       expect.stringContaining('Published by'),
-      expect.stringContaining('changed: Words, English'),
+      expect.stringMatching(/^Edited by .+: Texts, English$/),
       expect.stringContaining('Set back to draft by'),
     ])
     expect(page.textOf('main ol')).toContain('What you get')

@@ -76,7 +76,7 @@ describe('an order that a guest places with the address of an account', () => {
     await client.post(paths.askedOrders(), { order: orderId, answer: 'no' })
     expect(
       (await client.post(paths.askedOrders(), { order: orderId, answer: 'own' })).text,
-    ).toContain('no longer waiting')
+    ).toContain('no longer needs your answer')
     expect(await read(orderId)).toMatchObject({ userId: null, askedUserId: null })
     const own = await new Visitor().get(ownLink(orderId))
     expect([own.status, own.heading.includes(number), own.headers.get('Cache-Control')]).toEqual([

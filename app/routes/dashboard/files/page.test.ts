@@ -215,7 +215,9 @@ describe('several files', () => {
     const { names, ids, folder, page } = await toMove()
     await client.post(`/dashboard/files/${ids[0]}`, { intent: 'delete' })
     const late = await client.submit(page, BUTTON, { file: ids, folder })
-    expect(late.text).toContain(`${names[0]} had been deleted meanwhile. 1 file has been moved.`)
+    expect(late.text).toContain(
+      `${names[0]} has been deleted in the meantime. 1 file has been moved.`,
+    )
     expect(await foldersOf([ids[1]])).toEqual([folder])
   })
 

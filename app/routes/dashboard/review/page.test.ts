@@ -43,7 +43,7 @@ describe('a client', () => {
       rating: '3',
       body: 'x'.repeat(2001),
     })
-    expect(long.textOf('[role=alert]')).toContain('2000 characters at most')
+    expect(long.textOf('[role=alert]')).toContain('Use 2000 characters or fewer')
     const sent = await client.submit(long, 'Submit review', {
       rating: '2',
       body: 'Late\u0000, and dear.',

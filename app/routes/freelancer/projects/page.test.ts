@@ -327,7 +327,7 @@ describe('the studio’s page of a team', () => {
     expect(page.textOf(team)).toContain('This work needs Shopify, from ')
     const rows = page.texts(`${team} tbody tr`)
     const row = (name: string) => rows.findIndex((text) => text.includes(name))
-    expect(rows[row('Fits Best')]).toMatch(/Fits Best\s*Fits\s*Shopify\s*\d+ of \d+ h free\s*0/)
+    expect(rows[row('Fits Best')]).toMatch(/Fits Best\s*Match\s*Shopify\s*\d+ of \d+ h free\s*0/)
     const options = page
       .$(`${team} select[name=freelancerId] optgroup`)
       .toArray()

@@ -148,7 +148,7 @@ describe('the privacy policy', () => {
   test('has its times in a table with a caption', async () => {
     const page = await new Visitor({ language: 'pl' }).get('/privacy')
     expect(page.texts('#retention caption')).toEqual(['Okresy przechowywania'])
-    expect(page.$('#retention tbody tr')).toHaveLength(16)
+    expect(page.$('#retention tbody tr')).toHaveLength(17)
     expect(page.textOf('#retention table')).toContain('24 miesiące')
   })
 })

@@ -215,7 +215,7 @@ describe('the brand of a studio', () => {
   test('says which colours cannot be read, and keeps them while the shop is closed', async () => {
     const page = await send(studioPaths.brand(), 'look', { ...LOOK, accentColour: '#eeeeee' })
     expect(page.text).toContain('Not everyone can read these colors')
-    expect(page.text).toContain('A button stands out from the ground by only 1.16 : 1, needs 3 : 1')
+    expect(page.text).toContain('Button against the background only has 1.16 : 1, needs 3 : 1')
   })
 
   test.each([

@@ -104,7 +104,7 @@ describe('selling', () => {
     const visitor = new Visitor()
     await visitor.submit(await visitor.get(product), 'button[value="add"]')
     expect((await visitor.get('/shop/checkout')).html).toContain(
-      'You buy from Fjord &amp; Fold (Fjord &amp; Fold Handelsbolag)',
+      'You’re buying from Fjord &amp; Fold (Fjord &amp; Fold Handelsbolag)',
     )
   })
 })

@@ -246,7 +246,7 @@ describe('the control centre', () => {
     ])
     const line = await admin.get(adminPaths.waitlist({ sort: 'line' }))
     expect(names(line)).toEqual(['Först & Co', '=Second', 'Third'])
-    expect(line.textOf('main tbody tr:first-child')).toMatch(/EnglishIn line.*Nov 1, 20261$/)
+    expect(line.textOf('main tbody tr:first-child')).toMatch(/EnglishOn the list.*Nov 1, 20261$/)
     expect(names(await admin.get(adminPaths.waitlist({ q: 'först' })))).toEqual(['Först & Co'])
     expect(
       names(await admin.get(adminPaths.waitlist({ language: 'pl', status: 'confirmed' }))),
