@@ -33,7 +33,7 @@ test('code is formatted, compared, made smaller and downloaded', async ({ page, 
   await mainOf(page)
     .getByRole('button', { name: say(`${TOOL}:form.minify`) })
     .click()
-  await expect(result).toHaveValue('a{color:red}')
+  await expect(result).toHaveValue('a{color:#ff0000}')
 })
 
 test('a mistake is led to by its line, and the code stays', async ({ page, say, script }) => {

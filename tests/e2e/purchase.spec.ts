@@ -7,7 +7,14 @@ import webApp from '../../prisma/seed/catalog/react-web-app'
 import { THOROUGH } from '../setup/thorough'
 import { newAddress, putInCart, signInAs } from './forms'
 import { expect, expectHeading, flashOf, mainOf, test } from './journey'
-import { buyerInSweden, cartButton, endPayment, fillInCheckout, goToPayment } from './shopping'
+import {
+  buyerInSweden,
+  cartButton,
+  endPayment,
+  fillInCheckout,
+  goToPayment,
+  orderAsPerson,
+} from './shopping'
 import type { Say } from './words'
 
 const CONFIRMED = new RegExp(`${paths.confirmation('')}(?!processing)`)
@@ -145,7 +152,7 @@ test('a signed-in client pays in euro with iDEAL and opens the new order', async
     city: 'Utrecht',
     country: 'NL',
   })
-  await page.getByRole('radio', { name: 'EUR' }).check()
+  await orderAsPerson(page, say, 'EUR')
   const euro = formatMoney(logoSprint.prices.EUR, 'EUR', 'en')
   await expect(
     mainOf(page).getByRole('complementary').getByText(euro).locator('visible=true').first(),
@@ -178,6 +185,7 @@ test('a service with milestones is ordered for its first share, and the rest com
   await putInCart(page.request, webApp)
   await page.goto(paths.checkout())
   await fillInCheckout(page, say, buyerInSweden)
+  await orderAsPerson(page, say, 'USD')
   const review = mainOf(page).getByRole('complementary')
   for (const amount of [price, share, rest])
     await expect(

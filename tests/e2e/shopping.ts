@@ -30,6 +30,19 @@ export async function fillInCheckout(page: Page, say: Say, buyer: Partial<Buyer>
   if (buyer.country) await field(say('checkout:buyer.country')).selectOption(buyer.country)
 }
 
+/**
+ * Takes the company's details away that somebody signed in finds at the checkout: the total with VAT
+ * is another, which the page tells before anything is ordered.
+ */
+export async function orderAsPerson(page: Page, say: Say, currency: string) {
+  for (const name of ['companyName', 'vatNumber'])
+    await mainOf(page).locator(`[name=${name}]`).fill('')
+  await page.getByRole('radio', { name: currency }).check()
+  await mainOf(page)
+    .getByRole('button', { name: say('checkout:binding.button') })
+    .click()
+}
+
 /** Presses the binding button and arrives at the payment page. */
 export async function goToPayment(page: Page, say: Say) {
   await mainOf(page)

@@ -232,7 +232,7 @@ describe('a freelancer who asks', () => {
     stripe.fail('refuse', 'refuse', 'refuse')
     const page = await visitor.get(PAYMENTS)
     const later = await visitor.submit(page, `${SECTION} [value="set-up"]`)
-    expect(later.text).toContain('Stripe does not answer just now.')
+    expect(later.text).toContain('Stripe isn’t responding right now.')
     expect((await read()).connectAccountId).toBeNull()
     expect((await press(visitor, 'something else')).status).toBe(400)
     expect((await visitor.fetch(`${PAYMENTS}/account/link`)).headers.get('Location')).toBe(PAYMENTS)
