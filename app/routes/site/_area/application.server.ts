@@ -80,9 +80,7 @@ function sayRefusal(t: T, refusal: Refusal) {
 function findErrors(t: T, form: FormData, files: Chosen[], tooLarge: boolean) {
   const refused = tooLarge
     ? [t('errors.files.together', { count: UPLOADS.most, size: SIZE })]
-    : findRefusals(files, UPLOADS).map((refusal) =>
-        sayRefusal(t, refusal),
-      )
+    : findRefusals(files, UPLOADS).map((refusal) => sayRefusal(t, refusal))
   const shown = files.length > 0 || tooLarge || String(form.get('links') ?? '').trim() !== ''
   return {
     ...(refused.length > 0 ? { files: refused } : {}),
