@@ -1,6 +1,7 @@
 import { readClient, sellerMember, type OrderReader } from '~/domain/people/participant.server'
 import { readMemberStudio } from '~/domain/people/studio-member.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { holds } from '~/platform/session/permissions.rules'
 import { isAdmin } from '~/platform/session/roles'
 import { readVisitor } from '~/platform/session/visitor.server'
 
@@ -17,6 +18,6 @@ export async function readerOf(args: RequestArgs): Promise<OrderReader> {
     visitor,
     client,
     seller: studio && sellerMember(viewer.id, studio.id),
-    admin: isAdmin(viewer),
+    admin: isAdmin(viewer) && holds(viewer.permissions, 'orders', 'money'),
   }
 }

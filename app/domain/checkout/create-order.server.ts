@@ -181,7 +181,8 @@ export type CreatedOrder =
 /**
  * The order with its lines and its first payable. The cart waits for the outcome of the attempt to
  * pay, whose id is given back; when somebody else pays, the cart is used up, the link goes out, and
- * there is no attempt yet; one that costs nothing now is paid at once. Throws `checkout.*` and `checkout.totalChanged` or `checkout.couponLost`.
+ * there is no attempt yet; one that costs nothing now is paid at once. Throws `checkout.*` and
+ * `checkout.totalChanged` or `checkout.couponLost`.
  */
 export async function createOrder(
   tx: Transaction,

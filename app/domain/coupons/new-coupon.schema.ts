@@ -13,7 +13,7 @@ export const MOST_USES = 1_000_000
 const SHORTEST_CODE = 3
 const LONGEST_NUMBER = 12
 
-type Problem =
+export type CouponProblem =
   | 'code'
   | 'percent'
   | 'amount'
@@ -24,7 +24,7 @@ type Problem =
   | 'limit'
   | 'day'
   | 'past'
-type Say = (problem: Problem) => string
+type Say = (problem: CouponProblem) => string
 const bare: Say = () => ''
 
 const wholeNumber = (most: number, wrong: string) =>

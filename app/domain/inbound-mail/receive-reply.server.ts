@@ -6,6 +6,7 @@ import { db } from '~/platform/db/db.server'
 import { normalizeAddress } from '~/platform/mail-address'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
+import { holds } from '~/platform/session/permissions.rules'
 import { isAdmin } from '~/platform/session/roles'
 import { seesOrder } from '../orders/order-access.server'
 import { sidesOf } from '../people/participant.server'
@@ -50,7 +51,7 @@ const keyOf = (messageId: string) =>
 async function findWriter(userId: number, from: string) {
   const user = await db.user.findUnique({
     where: { id: userId, disabledAt: null, erasedAt: null },
-    select: { id: true, email: true, role: true, isAdmin: true, language: true },
+    select: { id: true, email: true, role: true, isAdmin: true, permissions: true, language: true },
   })
   return user && normalizeAddress(user.email) === normalizeAddress(addressIn(from)) ? user : null
 }
@@ -60,10 +61,11 @@ type Reply = { key: string; body: string; mailRest: string; via: 'mail' }
 
 /**
  * The staff's answer to a ticket, after which it is the client's turn. Throws `notFound` for
- * whoever is not of the staff any more.
+ * whoever is not of the staff any more, or not trusted with orders.
  */
 async function answer(writer: Writer, ticketId: string, reply: Reply, files: Upload[]) {
-  if (!isAdmin(writer)) throw new DomainError('notFound', 'ticket')
+  if (!isAdmin(writer) || !holds(writer.permissions, 'orders'))
+    throw new DomainError('notFound', 'ticket')
   return answerTicket(writer.id, ticketId, reply, true, files)
 }
 

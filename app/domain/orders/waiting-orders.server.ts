@@ -35,7 +35,8 @@ const WAITING: Record<Waits, (now: Date) => Prisma.Sql> = {
   setup: () => orders(Prisma.sql`o."status" = 'confirmed'`),
   brief: (now) =>
     orders(
-      Prisma.sql`o."status" = 'awaiting_brief' AND o."confirmedAt" <= ${after(-BRIEF_OVERDUE_AFTER, now)}`,
+      Prisma.sql`o."status" = 'awaiting_brief'
+        AND o."confirmedAt" <= ${after(-BRIEF_OVERDUE_AFTER, now)}`,
     ),
   price: () =>
     Prisma.sql`SELECT p."orderId" AS "orderId"
@@ -45,12 +46,14 @@ const WAITING: Record<Waits, (now: Date) => Prisma.Sql> = {
       WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'`,
   handIn: () =>
     milestones(
-      Prisma.sql`EXISTS (SELECT 1 FROM "Assignment" a WHERE a."leadKey" = m."id" AND a."status" = 'submitted')`,
+      Prisma.sql`EXISTS (SELECT 1 FROM "Assignment" a
+        WHERE a."leadKey" = m."id" AND a."status" = 'submitted')`,
     ),
   offer: () =>
     milestones(
       Prisma.sql`m."status" IN ('planned', 'payable', 'funded', 'in_progress', 'changes_requested')
-        AND EXISTS (SELECT 1 FROM "Assignment" a WHERE a."milestoneId" = m."id" AND a."status" IN ('declined', 'expired'))
+        AND EXISTS (SELECT 1 FROM "Assignment" a
+          WHERE a."milestoneId" = m."id" AND a."status" IN ('declined', 'expired'))
         AND NOT EXISTS (SELECT 1 FROM "Assignment" a WHERE a."leadKey" = m."id")`,
     ),
   late: (now) =>

@@ -1,6 +1,7 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { TAKES_PART, UNDER_WAY } from '../ground/machines.rules'
 import type { Actor } from '../events/events.server'
+import { holds } from '~/platform/session/permissions.rules'
 import { isAdmin, type Roles } from '~/platform/session/roles'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { readMemberStudio } from './studio-member.server'
@@ -49,15 +50,19 @@ export function sellerMember(userId: number, studioId: number): SellerMember {
 }
 
 /**
- * Each side from which somebody can take part in orders: the staff's or a client's, and that of
- * their studio on Studio Stack.
+ * Each side from which somebody can take part in orders: the staff's, of those whose work they are,
+ * or a client's, and that of their studio on Studio Stack.
  */
-export async function sidesOf(viewer: Roles, looksOn = false): Promise<Participant[]> {
+export async function sidesOf(
+  viewer: Roles & { permissions: string | null },
+  looksOn = false,
+): Promise<Participant[]> {
+  const asStaff = () => (holds(viewer.permissions, 'orders') ? staffMember(viewer.id) : null)
   const [own, studio] = await Promise.all([
-    isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, looksOn),
+    isAdmin(viewer) ? asStaff() : readClient(viewer.id, looksOn),
     looksOn ? null : readMemberStudio(viewer.id),
   ])
-  return studio ? [own, sellerMember(viewer.id, studio.id)] : [own]
+  return [...(own ? [own] : []), ...(studio ? [sellerMember(viewer.id, studio.id)] : [])]
 }
 
 /** A freelancer, in the projects of their own alone; the caller has seen that it is one. */

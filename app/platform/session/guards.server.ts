@@ -58,7 +58,8 @@ async function readViewer(
   role?: 'client',
 ): Promise<{ viewer: SignedIn; secondFactor: boolean } | null> {
   const [row] = await db.$queryRaw<ViewerRow[]>`
-    SELECT "id", "username", "email", "name", "role", "isAdmin", "totpConfirmedAt" IS NOT NULL AS "secondFactor", "permissions",
+    SELECT "id", "username", "email", "name", "role", "isAdmin", "totpConfirmedAt" IS NOT NULL AS "secondFactor",
+      "permissions",
       (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${id} AND "readAt" IS NULL) AS "notifications",
       (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${id} AND "unread" > 0) AS "conversations",
       (SELECT COUNT(*)

@@ -6,6 +6,10 @@ export type Permission = (typeof PERMISSIONS)[number]
 export const readPermissions = (kept: string | null): readonly Permission[] =>
   kept === null ? PERMISSIONS : PERMISSIONS.filter((one) => kept.split(' ').includes(one))
 
+/** Whether somebody with these permissions has one of some. */
+export const holds = (kept: string | null, ...some: Permission[]) =>
+  some.some((one) => readPermissions(kept).includes(one))
+
 /** The same as it is kept. */
 export const writePermissions = (allowed: readonly Permission[]): string | null =>
   PERMISSIONS.every((one) => allowed.includes(one))

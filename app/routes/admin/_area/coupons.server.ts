@@ -12,7 +12,12 @@ import {
   limitCoupon,
 } from '~/domain/coupons/admin-coupons.server'
 import { LONGEST_CODE, ownCurrency } from '~/domain/coupons/coupon.rules'
-import { couponLimitsSchema, MOST_USES, newCouponSchema } from '~/domain/coupons/new-coupon.schema'
+import {
+  couponLimitsSchema,
+  MOST_USES,
+  newCouponSchema,
+  type CouponProblem,
+} from '~/domain/coupons/new-coupon.schema'
 import { adminPaths } from '~/paths/admin'
 import { currentTime } from '~/platform/clock'
 import {
@@ -130,19 +135,8 @@ const actorOf = ({ adminId }: Context) => ({ type: 'admin', id: adminId }) as co
 
 function sayProblem({ language }: Context) {
   const t = translator(language, 'admin-coupons')
-  return (
-    problem:
-      | 'code'
-      | 'percent'
-      | 'amount'
-      | 'oneOf'
-      | 'currency'
-      | 'service'
-      | 'minimum'
-      | 'limit'
-      | 'day'
-      | 'past',
-  ) => t(`errors.${problem}`, { longest: LONGEST_CODE, most: formatNumber(MOST_USES, language) })
+  return (problem: CouponProblem) =>
+    t(`errors.${problem}`, { longest: LONGEST_CODE, most: formatNumber(MOST_USES, language) })
 }
 
 /** Makes a coupon; its page says what it is. */

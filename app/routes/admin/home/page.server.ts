@@ -14,6 +14,8 @@ import {
 } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { holds, mayOpen } from '~/platform/session/permissions.rules'
+import type { SignedIn } from '~/platform/session/roles'
 
 /** Where all of a kind are to be seen. */
 const HREFS: Record<WorkKind, string> = {
@@ -123,16 +125,25 @@ async function loadWorkload(now: Date, language: Language) {
   }
 }
 
-/** What waits for the studio, what it has earned, and what is due in the coming weeks. */
-export async function loadControlCentre(language: Language, now = currentTime()) {
+/**
+ * What waits for the studio, what it has earned, and what is due in the coming weeks; of the first
+ * two what somebody of the staff is trusted with.
+ */
+export async function loadControlCentre(
+  { permissions }: SignedIn,
+  language: Language,
+  now = currentTime(),
+) {
   const [work, earnings, workload] = await Promise.all([
     readWorkQueue(now),
-    loadEarnings(now, language),
+    holds(permissions, 'money') ? loadEarnings(now, language) : null,
     loadWorkload(now, language),
   ])
   return {
     title: translator(language, 'control')('title'),
-    work: work.map((group) => presentWork(group, language)),
+    work: work
+      .filter(({ kind }) => mayOpen(permissions, HREFS[kind].split('?')[0]!))
+      .map((group) => presentWork(group, language)),
     earnings,
     workload,
   }

@@ -15,8 +15,8 @@ export const handle = { i18n: ['control'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdmin(args)
-  return loadControlCentre(await getLanguage(args.request))
+  const viewer = await requireAdmin(args)
+  return loadControlCentre(viewer, await getLanguage(args.request))
 }
 
 export default function Home() {
@@ -27,7 +27,7 @@ export default function Home() {
       <div className="grid gap-12">
         <WorkQueue work={work} />
         <div className="grid items-start gap-gap xl:grid-cols-2">
-          <Earnings {...earnings} />
+          {earnings && <Earnings {...earnings} />}
           <Workload {...workload} />
         </div>
       </div>

@@ -99,15 +99,26 @@ describe('the search over all that one may see', () => {
   })
 })
 
-test('finds for one of the staff nothing behind pages that are closed to them', async () => {
+test('one of the staff finds and opens nothing that they are not trusted with', async () => {
   const user = await db.user.findUniqueOrThrow({ where: { username: 'bookkeeper' } })
-  const invoice = await db.invoice.findFirstOrThrow({ where: { order: { studioId: 1 } } })
+  const { number } = await db.invoice.findFirstOrThrow({
+    where: { order: { studioId: 1 } },
+  })
   const colleague = new Visitor()
   await colleague.signIn('bookkeeper', DEMO_PASSWORD)
   const seen = async (permissions: string | null) => {
     await db.user.update({ where: { id: user.id }, data: { permissions } })
-    return (await find(colleague, invoice.number)).main.includes('/documents/')
+    const paper = await colleague.fetch(paths.document('invoices', number, 'xml'))
+    const { main } = await find(colleague, own.number)
+    return {
+      found: (await find(colleague, number)).main.includes('/documents/'),
+      order: main.includes(adminPaths.order(own.id)),
+      paper: paper.status,
+      earned: (await colleague.get(paths.admin())).html.includes('aria-labelledby="earnings"'),
+    }
   }
-  expect([await seen(null), await seen('content')]).toEqual([true, false])
+  expect(await seen(null)).toEqual({ found: true, order: true, paper: 200, earned: true })
+  expect(await seen('content')).toEqual({ found: false, order: false, paper: 404, earned: false })
+  expect(await seen('orders')).toEqual({ found: false, order: true, paper: 200, earned: false })
   await db.user.update({ where: { id: user.id }, data: { permissions: null } })
 })

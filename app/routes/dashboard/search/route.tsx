@@ -58,7 +58,7 @@ function FoundOfAKind({ kind, rows, moreHref }: Group) {
 
 export default function Search() {
   const { title, area, q, groups } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'dashboard'])
   return (
     <DashboardFrame area={area} title={title} lead={t('lead')}>
       <Form method="get" action={paths.search()} role="search" aria-label={title}>
@@ -76,7 +76,7 @@ export default function Search() {
               enterKeyHint="search"
             />
           </div>
-          <Button>{title}</Button>
+          <Button>{t('dashboard:search.go')}</Button>
         </div>
       </Form>
       {q && groups.length === 0 && (

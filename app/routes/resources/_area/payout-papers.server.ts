@@ -8,12 +8,19 @@ import { notFound } from '~/platform/http/answers.server'
 import { attachment } from '~/platform/http/attachment'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { findViewer, requireFreelancer, type RequestArgs } from '~/platform/session/guards.server'
-import { isAdmin } from '~/platform/session/roles'
+import { holds } from '~/platform/session/permissions.rules'
+import { isAdmin, type SignedIn } from '~/platform/session/roles'
 import { orNoPaper, orNotFound } from '~/shell/answers.server'
 
 type PaperArgs = RequestArgs & {
   params: { freelancerId?: string; period?: string; format?: string; number?: string }
 }
+
+/** Staff read others' papers who are trusted with money. */
+const readerOf = (viewer: SignedIn) => ({
+  id: viewer.id,
+  admin: isAdmin(viewer) && holds(viewer.permissions, 'money'),
+})
 
 function fileResponse(body: BodyInit, type: string, name: string) {
   return new Response(body, {
@@ -32,9 +39,7 @@ async function makeStatement(args: PaperArgs): Promise<Response> {
   const { freelancerId = '', period = '', format } = args.params
   if (format !== 'pdf' && format !== 'csv') throw notFound()
   const language = await getLanguage(args.request)
-  const statement = await orNotFound(
-    getStatement(freelancerId, period, { id: viewer.id, admin: isAdmin(viewer) }),
-  )
+  const statement = await orNotFound(getStatement(freelancerId, period, readerOf(viewer)))
   const name = `${brand.slug}-payouts-${period}.${format}`
   if (format === 'csv')
     return fileResponse(
@@ -57,9 +62,7 @@ async function makeSelfBilling(args: PaperArgs): Promise<Response> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
   const { number = '' } = args.params
-  const document = await orNotFound(
-    getSelfBilling(number, { id: viewer.id, admin: isAdmin(viewer) }),
-  )
+  const document = await orNotFound(getSelfBilling(number, readerOf(viewer)))
   return fileResponse(
     new Uint8Array(await printSelfBilling(document)),
     'application/pdf',

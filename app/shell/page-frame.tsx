@@ -1,0 +1,58 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { DEFAULT_THEME, type Theme } from '~/platform/theme'
+import type { loader as rootLoader } from '~/root'
+import { Flash } from '~/ui/feedback/flash'
+import { Toasts } from '~/ui/feedback/toasts'
+import { SkipLink } from '~/ui/layout/skip-link'
+import { CartMirror } from './cart-mirror'
+import { ConsentBanner } from './consent-banner'
+import { CookieChoiceLoader } from './cookie-choice-loader'
+import { useHole } from './keep'
+import type { SiteFooterProps } from './site-footer'
+import { ViewAsBar } from './view-as-bar'
+
+const useChrome = () => useRouteLoaderData<typeof rootLoader>('root')
+
+/** What a bar is made with; there is no `chrome` where the document itself failed. */
+export type BarProps = { chrome: ReturnType<typeof useChrome>; here: string; theme: Theme }
+type PageFrameProps = {
+  bar: (props: BarProps) => ReactNode
+  footer: (props: SiteFooterProps) => ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page, whichever bar and footer it has: what is asked, told and shown. */
+export function PageFrame({ bar, footer, children }: PageFrameProps) {
+  const chrome = useChrome()
+  const { i18n } = useTranslation('common')
+  const here = useHole('here', chrome?.here ?? paths.home())
+  const cookieSettings = useHole('settings', chrome?.cookieSettings ?? '') || undefined
+  const flash = chrome?.flash
+    ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }]
+    : []
+  return (
+    <>
+      <SkipLink />
+      {chrome?.consentBanner && (
+        <ConsentBanner words={chrome.consentBanner} language={i18n.language} redirectTo={here} />
+      )}
+      {chrome?.viewing && <ViewAsBar {...chrome.viewing} action={paths.endView()} />}
+      {bar({ chrome, here, theme: chrome?.theme ?? DEFAULT_THEME })}
+      <Flash messages={flash} />
+      {children}
+      {footer({
+        year: chrome?.year ?? brand.founded,
+        light: chrome?.light ?? false,
+        cookieSettings,
+        redirectTo: here,
+      })}
+      {chrome && <CartMirror lines={chrome.cart.lines} />}
+      <Toasts messages={flash} />
+      <CookieChoiceLoader />
+    </>
+  )
+}
