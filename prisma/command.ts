@@ -3,9 +3,9 @@ import { migrate } from './engine/migrate'
 
 /** Brings a database that is to be filled to this version's tables. Throws CopyError. */
 export async function migrateDatabase(url: string): Promise<void> {
-  await migrate(url).catch((error: Error & { stderr?: string }) => {
+  await migrate(url).catch((error: Error) => {
     throw new CopyError(
-      `The database could not be migrated. If the app runs on it, stop it first.\n${error.stderr?.trim() || error.message}`,
+      `The database could not be migrated. If the app runs on it, stop it first.\n${error.message}`,
     )
   })
 }

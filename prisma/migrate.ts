@@ -12,7 +12,6 @@ try {
   const { DATABASE_URL, DATA_DIR } = process.env
   console.log((await migrate(databaseLocation({ DATABASE_URL, DATA_DIR }).url)).trim())
 } catch (error) {
-  const { stderr, message } = error as { stderr?: string; message: string }
-  console.error(`Not migrated. ${stderr?.trim() || message}`)
+  console.error(`Not migrated. ${(error as Error).message}`)
   process.exitCode = 1
 }

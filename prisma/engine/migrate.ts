@@ -21,7 +21,8 @@ async function migrateAlone(url: string) {
     )
   // When its engine died halfway Prisma answers with 0, or with an error that names no reason.
   const written = await prisma(url, 'migrate', 'deploy').catch((error: { stderr?: string }) => {
-    if (!error.stderr?.includes('Error in Schema engine')) throw error
+    if (!error.stderr?.includes('Error in Schema engine'))
+      throw new Error(inOneLine(error.stderr ?? ''), { cause: error })
     return ''
   })
   const missing = await missingMigrations(url)
@@ -31,6 +32,19 @@ async function migrateAlone(url: string) {
       `The migration ${missing[0]} did not come to its end${missing.length > 1 ? `, nor did the ${missing.length - 1} after it` : ''}. Nothing of it was kept: start again.`,
     )
   return written
+}
+
+/** What Prisma wrote of its failure as one line, without the files it loaded and without a stack. */
+function inOneLine(written: string) {
+  // So SQLite's driver says that it waited for the lock in vain; the engine does not know the word.
+  if (written.includes('SocketTimeout'))
+    return 'Another process holds the database file. Nothing was changed: end that process, then start again.'
+  if (written.includes('P3005'))
+    return 'The database has tables that are not of this app. Nothing was changed: give DATABASE_URL an empty database.'
+  const [reason = ''] = written
+    .replace(/^(Loaded Prisma config|Prisma schema loaded|Datasource ).*$/gm, '')
+    .split(/^ +at |^ +0: /m)
+  return reason.trim().replace(/\s+/g, ' ')
 }
 
 /** The names of this version's migrations, the first one first. */

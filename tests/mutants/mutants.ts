@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { THOROUGH } from '../setup/thorough'
 import { AREAS } from './areas'
 
@@ -96,7 +96,12 @@ function forgetUnasked(area: string) {
 function measure(area: string) {
   const stryker = `${HERE}/node_modules/@stryker-mutator/core/bin/stryker.js`
   const args = [stryker, 'run', settingsOf(area)]
-  do if (!run(process.execPath, args, { KANAL_MUTANTS_AREA: area })) return false
+  const env = {
+    KANAL_MUTANTS_AREA: area,
+    // StrykerJS's copies of files cannot be executed.
+    PRISMA_SCHEMA_ENGINE_BINARY: resolve('prisma/engine/schema-engine.mjs'),
+  }
+  do if (!run(process.execPath, args, env)) return false
   while (forgetUnasked(area))
   return true
 }

@@ -3,8 +3,10 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSqlite } from '~/platform/db/sqlite-driver.js'
+import { createPostgresDatabase } from '../../prisma/engine/postgres.mjs'
 import { startLine } from '../setup/line'
 import { missingMigration, projectRoot } from '../setup/migrate'
 import { removeFolder } from '../setup/remove-folder'
@@ -73,6 +75,41 @@ test.each(databases)(
     expect(await missingMigration(provider, DATABASE_URL)).toBeUndefined()
   },
 )
+
+test('a file that another process holds is told of in one line, and nothing is changed', async () => {
+  const DATABASE_URL = `file:${join(folder, 'held.sqlite')}`
+  const other = openSqlite(DATABASE_URL)
+  other.exec('PRAGMA journal_mode = WAL')
+  other.exec('BEGIN IMMEDIATE')
+  const refused = await migrate({ DATABASE_URL })
+  other.exec('ROLLBACK')
+  other.close()
+  expect(refused.output.trim()).toBe(
+    'Not migrated. Another process holds the database file. Nothing was changed: end that process, then start again.',
+  )
+  expect(refused.code).toBe(1)
+  expect((await migrate({ DATABASE_URL })).code).toBe(0)
+})
+
+test.each(databases)('a %s with tables of another program is left alone', async (_, urlOf) => {
+  const DATABASE_URL = urlOf('foreign')
+  if (DATABASE_URL.startsWith('file:')) {
+    const other = openSqlite(DATABASE_URL)
+    other.exec('CREATE TABLE theirs (a TEXT)')
+    other.close()
+  } else {
+    await createPostgresDatabase(DATABASE_URL)
+    const other = new pg.Client({ connectionString: DATABASE_URL })
+    await other.connect()
+    await other.query('CREATE TABLE theirs (a TEXT)')
+    await other.end()
+  }
+  expect(await migrate({ DATABASE_URL })).toEqual({
+    code: 1,
+    output:
+      'Not migrated. The database has tables that are not of this app. Nothing was changed: give DATABASE_URL an empty database.\n',
+  })
+})
 
 test('a database that comes late is waited for, in one line', async () => {
   const server = new URL(postgresUrl('migrate-late'))
