@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brand } from '~/brand'
 import { after, DAY, MINUTE } from '~/platform/clock'
 import { signFormStamp } from '~/platform/crypto/form-stamp.server'
@@ -8,6 +8,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
+import { whileJobsAreRefused } from '../../../tests/setup/refused-jobs'
 import { jobHandlers } from '../background.server'
 import { messagesFilter } from './admin-messages.rules'
 import { contactMessages } from './admin-messages.server'
@@ -21,19 +22,6 @@ import {
   sendContactMessage,
 } from './contact.server'
 import { writeMissingMessageWords } from './message-words.server'
-
-/** The second mail of a message finds no room while it refuses. */
-const outbox = vi.hoisted(() => ({ refuses: false }))
-vi.mock(import('~/platform/outbox/outbox.server'), async (load) => {
-  const real = await load()
-  return {
-    ...real,
-    async enqueue(tx, job) {
-      if (outbox.refuses && job.key.startsWith('contact-received')) throw new Error('no room')
-      await real.enqueue(tx, job)
-    },
-  }
-})
 
 const schema = contactSchema(translator('en', 'contact'))
 
@@ -290,9 +278,9 @@ describe('a message', () => {
   })
 
   test('is not kept when its mails cannot be', async () => {
-    outbox.refuses = true
-    await expect(sendContactMessage(input(), 'en')).rejects.toThrow('no room')
-    outbox.refuses = false
+    await whileJobsAreRefused('contact-received', () =>
+      expect(sendContactMessage(input(), 'en')).rejects.toThrow('no room'),
+    )
     expect([await db.contactMessage.count(), await db.outboxJob.count()]).toEqual([0, 0])
   })
 
