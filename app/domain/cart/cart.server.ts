@@ -244,6 +244,12 @@ async function makeRoom(tx: Transaction, cart: ActiveCart, studioId: number) {
   return true
 }
 
+/** Gives a cart that was begun by somebody who is signed in to them (business.md, Cart). */
+export async function claimCart(visitor: string, userId: number | null): Promise<void> {
+  if (userId === null) return
+  await db.cart.updateMany({ where: { tokenHash: visitor, userId: null }, data: { userId } })
+}
+
 /**
  * Gives the visitor's cart to the user who signs in; other active carts of that user are merged
  * into it (business.md, Cart). A coupon, and a quote's currency, come along where there is none. A

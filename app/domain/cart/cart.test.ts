@@ -8,6 +8,7 @@ import { placeOrder } from '~/domain/checkout/place-order.server'
 import { abandonCarts } from './abandon-carts.server'
 import {
   addToCart,
+  claimCart,
   changeLine,
   clearCart,
   findCart,
@@ -434,6 +435,20 @@ describe('signing in', () => {
     ).toBe(1)
     await addToCart(there, { productId: ids.site })
     expect(await lines(there)).toEqual({ [ids.site]: 1 })
+  })
+
+  test('finds a cart that was begun after signing in', async () => {
+    const [here, there] = [newVisitor(), newVisitor()]
+    const user = await createUser()
+    await addToCart(there, { productId: ids.logo, quantity: 2 })
+    await claimCart(there, user.id)
+    await mergeCarts(here, user.id)
+    expect(await lines(here)).toEqual({ [ids.logo]: 2 })
+    const stranger = await createUser()
+    await claimCart(here, stranger.id)
+    expect(await db.cart.findUnique({ where: { tokenHash: here } })).toMatchObject({
+      userId: user.id,
+    })
   })
 
   test("brings the user's cart to a browser that has none, and makes none for a user without", async () => {

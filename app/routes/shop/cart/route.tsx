@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import { readMirror } from '~/domain/cart/cart.rules'
 import { cartCommandSchema } from '~/domain/cart/cart.schema'
 import {
+  claimCart,
   clearCart,
   findCart,
   removeFromCart,
@@ -28,6 +29,7 @@ import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { findViewer } from '~/platform/session/guards.server'
 import { ensureVisitor, readVisitor } from '~/platform/session/visitor.server'
 import { CartPage } from './cart-page'
 
@@ -71,22 +73,24 @@ async function obey(visitor: string, command: Command, language: Language) {
 }
 
 /** Answers the script that mirrors the cart: it stays where it is. */
-async function restore(request: Request, items: string) {
+async function restore(args: ActionFunctionArgs, items: string) {
   const mirrored = readMirror(items)
   if (!mirrored) return data(NOTHING_WRONG, { status: 400 })
-  const { visitor, setCookie } = await ensureVisitor(request)
+  const { visitor, setCookie } = await ensureVisitor(args.request)
   await restoreCart(visitor, mirrored)
+  await claimCart(visitor, (await findViewer(args))?.id ?? null)
   return data(NOTHING_WRONG, { headers: setCookie ? { 'Set-Cookie': setCookie } : {} })
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args
   const language = await getLanguage(request)
   const t = translator(language, 'cart')
   const form = await readForm(request)
   if (form.get('intent') === 'coupon') return takeCoupon(request, form, language)
   const command = cartCommandSchema.safeParse(Object.fromEntries(form))
   if (!command.success) return data({ error: t('errors.command'), coupon: null }, { status: 400 })
-  if (command.data.intent === 'restore') return restore(request, command.data.items)
+  if (command.data.intent === 'restore') return restore(args, command.data.items)
   const back = safeRedirect(form.get('redirectTo'), paths.cart())
   const visitor = await readVisitor(request)
   if (!visitor) return seeOther(back)
