@@ -89,5 +89,13 @@ export async function findChange(
   const known = event && readData(event.data)
   if (!known || known.section !== (section ?? null) || known.language !== (language ?? null))
     return null
-  return { at: event.at, fields: (event.data as unknown as { fields: Difference[] }).fields }
+  return { at: event.at, fields: differencesIn(event.data) }
+}
+
+/** What an event of this version tells; of any other, as much as can be put back. */
+function differencesIn(data: Prisma.JsonValue): Difference[] {
+  const { fields } = Object(data) as { fields?: unknown }
+  return (Array.isArray(fields) ? fields : []).filter((one): one is Difference =>
+    ['field', 'from', 'to'].every((name) => typeof Object(one)[name] === 'string'),
+  )
 }
