@@ -108,7 +108,7 @@ export function toChoices(
   product: ProductDetail,
   today: Date,
   language: Language,
-  currency: string = BASE_CURRENCY,
+  { currency = BASE_CURRENCY, country }: { currency?: string; country: string | null },
 ) {
   const t = translator(language, 'shop')
   const price = priceIn(product, currency) ?? product.price
@@ -119,7 +119,7 @@ export function toChoices(
       label: speedName(code, t),
       description: t('form.speedBy', {
         time: t('workingDays', { count: workingDays }),
-        date: onOneLine(formatDate(addWorkingDays(today, workingDays), language)),
+        date: onOneLine(formatDate(addWorkingDays(today, workingDays, country), language)),
       }),
       price: surchargePercent === 0 ? t('form.included') : more(surcharge(price, surchargePercent)),
     })),
@@ -158,12 +158,14 @@ interface PageTerms {
   offered: readonly Currency[]
   /** What its prices stand in; the other offered ones are named beside it. */
   currency?: Currency
+  /** Whose public holidays its seller has; none for this site's own studio. */
+  country?: string | null
 }
 
 /** A product as its page shows it, in the words and number formats of the language. */
 export function toPageView(
   product: ProductDetail,
-  { today, offered, currency = BASE_CURRENCY }: PageTerms,
+  { today, offered, currency = BASE_CURRENCY, country = null }: PageTerms,
   language: Language,
 ) {
   const t = translator(language, 'shop')
@@ -197,6 +199,6 @@ export function toPageView(
     fullPrice: formatMoney(price, currency, language),
     otherPrices: otherPrices(product, offered, currency, language),
     plan: plan(product, currency, language),
-    ...toChoices(product, today, language, currency),
+    ...toChoices(product, today, language, { currency, country }),
   }
 }

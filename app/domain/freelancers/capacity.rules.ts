@@ -52,7 +52,7 @@ export const weekSpan = (monday: Date): Span => ({
 export function workingDaysOf({ from, to }: Span): Date[] {
   const count = Math.floor((to.getTime() - from.getTime()) / DAY) + 1
   return Array.from({ length: Math.max(0, count) }, (_, index) => plusDays(from, index)).filter(
-    isWorkingDay,
+    (day) => isWorkingDay(day),
   )
 }
 

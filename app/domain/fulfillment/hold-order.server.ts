@@ -8,6 +8,7 @@ import type { Actor } from '~/domain/events/events.server'
 import { notify } from '~/domain/notifications/notify.server'
 import { holdProject, resumeProject } from '~/domain/projects/move-project.server'
 import { moveOrder, setAside } from '~/domain/orders/move-order.server'
+import { countryOfSeller } from '~/domain/people/seller-country.server'
 import { canBeHeld } from '~/domain/orders/order.rules'
 
 const times = (tx: Transaction, orderId: string) =>
@@ -46,9 +47,14 @@ export async function holdOrder(
  * The time of a hold does not count: what work is planned for comes as many working days later as
  * it had, what is to be paid as many days, and what has begun has begun that much later.
  */
-async function setClockForward(tx: Transaction, orderId: string, hold: { from: Date; to: Date }) {
-  const days = workingDaysUntil(formatIsoDay(hold.to), studioDay(hold.from))
-  const planned = (day: Date | null) => (day && days > 0 ? addWorkingDays(day, days) : day)
+async function setClockForward(
+  tx: Transaction,
+  { id: orderId, studioId }: { id: string; studioId: number },
+  hold: { from: Date; to: Date },
+) {
+  const country = await countryOfSeller(tx, studioId)
+  const days = workingDaysUntil(formatIsoDay(hold.to), studioDay(hold.from), country)
+  const planned = (day: Date | null) => (day && days > 0 ? addWorkingDays(day, days, country) : day)
   const late = (moment: Date | null) =>
     moment && after(hold.to.getTime() - hold.from.getTime(), moment)
   const milestones = await tx.milestone.findMany({
@@ -105,6 +111,6 @@ export async function resumeOrder(
   )
     return false
   await resumeProject(tx, orderId, order.heldFrom, { actor, cause: held.id })
-  await setClockForward(tx, orderId, { from: held.at, to: now })
+  await setClockForward(tx, order, { from: held.at, to: now })
   return true
 }

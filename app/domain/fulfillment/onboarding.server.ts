@@ -11,6 +11,7 @@ import { WELCOME_LINK_LIFETIME } from '~/domain/people/people.rules'
 import { createClientAccount, issueAccountLink } from '~/domain/people/people.server'
 import { bringBrief, isWholeBrief, sendBrief } from '~/domain/projects/brief.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { countryOfSeller } from '~/domain/people/seller-country.server'
 import { languagesOf } from '~/domain/studios/shop-front.rules'
 import { findAccountToAsk } from '~/domain/orders/asked-orders.server'
 import { moveOrder } from '~/domain/orders/move-order.server'
@@ -98,6 +99,7 @@ async function createProject(
   const payableOf = await createLaterPayables(tx, order, plan)
   const begins = workHeldUntil({ ...order, withdrawalEndsAt: withdrawalEnd(now) }, now) ?? now
   const today = studioDay(begins)
+  const country = await countryOfSeller(tx, order.studioId)
   let daysSoFar = 0
   const milestones = plan.map((milestone, position) => ({
     orderLineId: milestone.orderLineId,
@@ -108,14 +110,14 @@ async function createProject(
     percentage: milestone.percentage,
     workingDays: milestone.workingDays,
     status: milestone.funded ? ('funded' as const) : ('planned' as const),
-    dueAt: addWorkingDays(today, (daysSoFar += milestone.workingDays)),
+    dueAt: addWorkingDays(today, (daysSoFar += milestone.workingDays), country),
   }))
   const project = await tx.project.create({
     data: {
       orderId: order.id,
       userId,
       name: order.title.slice(0, 200),
-      dueAt: addWorkingDays(today, daysSoFar),
+      dueAt: addWorkingDays(today, daysSoFar, country),
       milestones: { create: milestones },
     },
   })

@@ -2,15 +2,13 @@ import { tz } from '@date-fns/tz'
 import { addBusinessDays } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addWorkingDays,
-  easterSunday,
-  isWorkingDay,
-  publicHolidays,
-  workingDaysUntil,
-} from './working-days.rules'
+import { COUNTRIES } from './countries'
+import { COUNTRIES_WITH_HOLIDAYS, easterSunday, holidaysOfCountry } from './holidays.rules'
+import { addWorkingDays, isWorkingDay, workingDaysUntil } from './working-days.rules'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
+const publicHolidays = (year: number) =>
+  ['SE', 'NL'].flatMap((country) => holidaysOfCountry(country, year))
 const text = (date: Date) => date.toISOString().slice(0, 10)
 const days = fc
   .integer({ min: 0, max: 20_000 })
@@ -85,6 +83,41 @@ describe('a public holiday', () => {
   )
 })
 
+describe('the holidays of another seller’s country', () => {
+  test('are known of every country that a seller can have', () => {
+    expect(COUNTRIES_WITH_HOLIDAYS.sort()).toEqual([...COUNTRIES].sort())
+  })
+
+  test.each([
+    ['PL', '2026-11-11', 'Independence Day'],
+    ['PL', '2026-06-04', 'Corpus Christi'],
+    ['PL', '2026-12-24', 'Christmas Eve, since 2025'],
+    ['DE', '2029-10-03', 'Unity Day'],
+    ['NO', '2027-05-17', 'Constitution Day'],
+    ['GB', '2027-12-27', 'in place of Christmas Day, a Saturday'],
+    ['GB', '2027-12-28', 'in place of Boxing Day, a Sunday'],
+    ['GB', '2026-05-04', 'the early May holiday'],
+    ['GB', '2026-08-31', 'the summer holiday'],
+    ['US', '2026-07-03', 'in place of the Fourth of July, a Saturday'],
+    ['US', '2026-11-26', 'Thanksgiving'],
+    ['CA', '2026-05-18', 'Victoria Day'],
+    ['GR', '2026-04-10', 'Good Friday of the East'],
+    ['GR', '2027-05-03', 'Easter Monday of the East'],
+    ['FI', '2026-06-19', 'Midsummer Eve'],
+    ['BG', '2026-05-26', 'none'],
+  ])('%s on %s: %s', (country, date, name) => {
+    expect(isWorkingDay(day(date), country)).toBe(name === 'none')
+  })
+
+  test('are not those of this site’s own studio', () => {
+    for (const date of ['2026-06-06', '2026-01-06', '2026-12-24', '2026-04-27'])
+      expect(isWorkingDay(day(date), 'GB')).toBe(day(date).getUTCDay() % 6 !== 0)
+    expect(text(addWorkingDays(day('2026-11-10'), 1, 'PL'))).toBe('2026-11-12')
+    expect(text(addWorkingDays(day('2026-11-10'), 1))).toBe('2026-11-11')
+    expect(workingDaysUntil('2026-11-12', day('2026-11-10'), 'PL')).toBe(1)
+  })
+})
+
 describe('working days', () => {
   test.each([
     ['2026-11-23', '2026-11-23', 0, 'the day itself does not count'],
@@ -125,7 +158,7 @@ describe('working days', () => {
           { length: (end.getTime() - from.getTime()) / 86_400_000 },
           (_, index) => new Date(from.getTime() + (index + 1) * 86_400_000),
         )
-        expect(between.filter(isWorkingDay)).toHaveLength(number)
+        expect(between.filter((one) => isWorkingDay(one))).toHaveLength(number)
         if (number > 0) expect(isWorkingDay(end)).toBe(true)
       }),
     )

@@ -2,6 +2,7 @@ import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { addWorkingDays } from '../ground/working-days.rules'
+import { countryOfSeller } from '../people/seller-country.server'
 import { voidPayables } from '../orders/payables.server'
 import type { MilestoneStatus } from '../ground/machines.rules'
 
@@ -13,25 +14,28 @@ const UNDELIVERED: MilestoneStatus[] = [
   'changes_requested',
 ]
 
-const later = (date: Date | null, days: number) => date && addWorkingDays(date, days)
-
 /**
  * What is not delivered yet comes that many working days later; what waits for an answer waits for
  * it that much longer.
  */
 async function postpone(tx: Transaction, projectId: string, days: number) {
+  const project = await tx.project.findUniqueOrThrow({
+    where: { id: projectId },
+    select: { dueAt: true, order: { select: { studioId: true } } },
+  })
+  const country = await countryOfSeller(tx, project.order.studioId)
+  const later = (date: Date | null) => date && addWorkingDays(date, days, country)
   const milestones = await tx.milestone.findMany({
     where: { projectId, status: { in: [...UNDELIVERED, 'submitted'] } },
   })
   for (const { id, status, dueAt } of milestones) {
     const data =
       status === 'submitted'
-        ? { submittedAt: addWorkingDays(studioDay(currentTime()), days), remindersSent: 0 }
-        : { dueAt: later(dueAt, days) }
+        ? { submittedAt: later(studioDay(currentTime())), remindersSent: 0 }
+        : { dueAt: later(dueAt) }
     await tx.milestone.update({ where: { id }, data })
   }
-  const { dueAt } = await tx.project.findUniqueOrThrow({ where: { id: projectId } })
-  await tx.project.update({ where: { id: projectId }, data: { dueAt: later(dueAt, days) } })
+  await tx.project.update({ where: { id: projectId }, data: { dueAt: later(project.dueAt) } })
 }
 
 /**

@@ -7,6 +7,9 @@ import { findLineBrief } from '~/domain/cart/cart-brief.server'
 import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { categoryName } from '~/domain/catalog/catalog-names'
 import { toChoices } from '~/domain/catalog/product-view.server'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { countryOfSeller } from '~/domain/people/seller-country.server'
+import { db } from '~/platform/db/db.server'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
@@ -83,9 +86,12 @@ function presentCart(cart: CartView, currentId: string, language: Language) {
 }
 
 /** What can be chosen of a product, with the words that its own page has for it. */
-function presentChoices(product: ProductDetail, currency: string, language: Language) {
+async function presentChoices(product: ProductDetail, cart: CartView, language: Language) {
   const t = translator(language, 'shop')
-  const { speeds, addOns } = toChoices(product, studioDay(currentTime()), language, currency)
+  const { speeds, addOns } = toChoices(product, studioDay(currentTime()), language, {
+    currency: cart.currency,
+    country: await countryOfSeller(db, cart.seller?.id ?? OWN_STUDIO_ID),
+  })
   return {
     speeds: { legend: t('form.deliverySpeed'), hint: t('form.speedHint'), options: speeds },
     addOns: { legend: t('form.addOns'), options: addOns },
@@ -114,7 +120,7 @@ export async function loadCustomisation(args: RequestArgs) {
         image: item.product.image,
         category: categoryName(product.category, translator(language, 'shop')),
       },
-      ...presentChoices(product, cart!.currency, language),
+      ...(await presentChoices(product, cart!, language)),
       needs,
       questions,
       files: brief.files.map(({ id, name, size }) => ({

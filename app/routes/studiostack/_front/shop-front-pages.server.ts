@@ -180,7 +180,12 @@ export async function loadFrontProduct(args: FrontArgs) {
     homeHref: shopFrontPaths.front(front.slug, { lng: askedLanguage(args, front) }),
     product: toPageView(
       product,
-      { today: studioDay(currentTime()), offered: front.currencies, currency },
+      {
+        today: studioDay(currentTime()),
+        offered: front.currencies,
+        currency,
+        country: front.country,
+      },
       language,
     ),
     ...presentOrderForm(product, line, { changing, language }),
