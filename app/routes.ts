@@ -383,6 +383,7 @@ export default [
     ...demo,
     route('offline', 'routes/site/offline/route.tsx'),
     route('refused', 'routes/site/refused/route.tsx'),
+    route('refused/missing', 'routes/site/not-found/route.tsx', { id: 'missing' }),
     route('*', 'routes/site/not-found/route.tsx'),
   ]),
   shopFronts,

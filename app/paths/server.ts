@@ -3,6 +3,7 @@ export const serverPaths = {
   inboundMail: () => '/inbound/mail',
   webhook: (gateway: string) => `/webhooks/${gateway}`,
   refused: () => '/refused',
+  missing: () => '/refused/missing',
   wrongMethod: () => '/refused/method',
   live: () => '/health/live',
   ready: () => '/health/ready',

@@ -15,6 +15,7 @@ import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import type { SignedIn } from '~/platform/session/roles'
 import { getTheme } from '~/platform/theme.server'
 import type { Theme } from '~/platform/theme'
+import { presentSwitch } from './other-account.server'
 import { bannerWords, findConsent } from './consent.server'
 import { findVisitorCart } from '~/storefront/visitor-cart.server'
 import { shownAddress } from '~/platform/shown-address.server'
@@ -33,6 +34,8 @@ export interface Chrome {
   origin: string
   /** Titles of the pages that stand in for one that failed. */
   errorTitles: { notFound: string; refused: string; unavailable: string; failure: string }
+  /** What a page that is not there says of accounts. */
+  switchAccount: ReturnType<typeof presentSwitch>
   /** Where a form of the header or footer comes back to. */
   here: string
   shopMenu: { label: string; href: string; categoryName: string }[]
@@ -109,6 +112,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
         unavailable: t('errors.unavailable.title'),
         failure: t('errors.failure.title'),
       },
+      switchAccount: presentSwitch(request, viewer, language),
       here: pathname + search,
       shopMenu: categories.map((category) => ({
         label: category.displayName,

@@ -96,6 +96,14 @@ export async function selectOrder(reader: Participant, wanted: string | null) {
   }
 }
 
+/** The mail address of whoever bought an order of somebody else's; null for none that there is. */
+export async function whoseOrder(id: string): Promise<string | null> {
+  const found = isId(id)
+    ? await db.order.findUnique({ where: { id }, select: { email: true } })
+    : null
+  return found?.email ?? null
+}
+
 /** An order of the client with its plan, and the latest that happened to it. */
 export async function readDashboardOrder(reader: Participant, order: OrderRow) {
   const [lines, standing, activities] = await Promise.all([

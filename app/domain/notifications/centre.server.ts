@@ -76,6 +76,15 @@ export async function openNotification(
   return notification.href
 }
 
+/** The mail address of whoever a notice is for; null for none that there is. */
+export async function whoseNotification(id: string): Promise<string | null> {
+  const found = await db.notification.findUnique({
+    where: { id },
+    select: { user: { select: { email: true } } },
+  })
+  return found?.user.email ?? null
+}
+
 /** Marks one of somebody's notices as read; the moment of the first time stays. */
 export async function markRead(userId: number, id: string) {
   await db.notification.updateMany({

@@ -10,6 +10,7 @@ import {
   accountLinkState,
   normalizeLogin,
   normalizePassword,
+  replacedAt,
   type AccountLinkState,
 } from './people.rules'
 import { issueAccountLink } from './people.server'
@@ -70,7 +71,7 @@ export async function changePassword(
     await tx.session.deleteMany({ where: { userId, id: { not: keep } } })
     await tx.accountLink.updateMany({
       where: { userId, usedAt: null, purpose: { in: ['set_password', 'reset_password'] } },
-      data: { usedAt: currentTime() },
+      data: replacedAt(currentTime()),
     })
     await tellAccount(tx, userId, 'passwordChanged')
   })
@@ -89,7 +90,7 @@ export async function askEmailChange(
   await transaction(async (tx) => {
     await tx.accountLink.updateMany({
       where: { userId, purpose: 'confirm_email', usedAt: null },
-      data: { usedAt: currentTime() },
+      data: replacedAt(currentTime()),
     })
     const linkId = await issueAccountLink(tx, {
       userId,
@@ -158,7 +159,7 @@ export async function confirmEmail({
       })
       await writePersonWords(tx, [userId])
       await changeBuyer(tx, { userId, email: before.email }, { email })
-      await tx.accountLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } })
+      await tx.accountLink.updateMany({ where: { userId, usedAt: null }, data: replacedAt(now) })
       await tellAccount(tx, userId, 'emailChanged', { email }, { to: before.email, key: id })
       return 'changed'
     })

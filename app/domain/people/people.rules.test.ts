@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   accountLinkState,
+  replacedAt,
   normalizeLogin,
   normalizePassword,
   PASSWORD_MAX,
@@ -124,5 +125,6 @@ test('a link is open until it is used or its time is up', () => {
   const later = new Date('2026-11-20T12:00:01Z')
   expect(accountLinkState({ usedAt: null, expiresAt: later }, now)).toBe('open')
   expect(accountLinkState({ usedAt: null, expiresAt: now }, now)).toBe('expired')
-  expect(accountLinkState({ usedAt: now, expiresAt: now }, later)).toBe('used')
+  expect(accountLinkState({ usedAt: now, expiresAt: later }, later)).toBe('used')
+  expect(accountLinkState({ ...replacedAt(now) }, later)).toBe('replaced')
 })

@@ -86,13 +86,16 @@ export function usernameProblem(username: string, current: string): 'form' | nul
     : 'form'
 }
 
-export type AccountLinkState = 'open' | 'used' | 'expired'
+export type AccountLinkState = 'open' | 'used' | 'replaced' | 'expired'
+
+/** How a mailed link ends that nobody opened, because of a newer one or of what was done since. */
+export const replacedAt = (now: Date) => ({ usedAt: now, expiresAt: now })
 
 /** Whether a mailed link still holds. */
 export function accountLinkState(
   link: { usedAt: Date | null; expiresAt: Date },
   now = currentTime(),
 ): AccountLinkState {
-  if (link.usedAt) return 'used'
+  if (link.usedAt) return +link.usedAt === +link.expiresAt ? 'replaced' : 'used'
   return link.expiresAt <= now ? 'expired' : 'open'
 }

@@ -8,6 +8,7 @@ import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import type { Viewer } from '~/platform/session/roles'
 import {
   accountLinkState,
+  replacedAt,
   LOGIN_MAX,
   normalizeLogin,
   normalizePassword,
@@ -193,7 +194,7 @@ export async function usePasswordLink(token: string, newPassword: string): Promi
     if (userId === null) return null
     await tx.accountLink.updateMany({
       where: { userId, usedAt: null, purpose: { in: PASSWORD_PURPOSES } },
-      data: { usedAt: now },
+      data: replacedAt(now),
     })
     await tx.session.deleteMany({ where: { userId } })
     await tx.user.updateMany({

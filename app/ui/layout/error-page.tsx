@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
-import { ButtonLink } from '../form/button'
+import { Button, ButtonLink } from '../form/button'
 import { Container } from './container'
 import { errorKind, isNetworkFailure } from './error-kind'
 import { PageHeader } from './page-header'
@@ -38,6 +38,28 @@ function TypedWords({ title, fields }: Typed) {
   )
 }
 
+type Chrome = {
+  switchAccount: { text: string; button: string; page: string; action: string | null } | null
+}
+
+/** As whom one is signed in where something is not found, and the way to another account. */
+function SwitchAccount() {
+  const way = (useRouteLoaderData('root') as Chrome | undefined)?.switchAccount
+  if (!way) return null
+  const { text, button, page, action } = way
+  return (
+    <form
+      method={action ? 'post' : 'get'}
+      action={action ?? paths.auth()}
+      className="mb-6 flex flex-wrap items-center gap-4"
+    >
+      <p className="wrap-anywhere">{text}</p>
+      <input type="hidden" name="redirectTo" value={page} />
+      <Button variant="secondary">{button}</Button>
+    </form>
+  )
+}
+
 /** What a visitor reads when a page cannot be shown: never a stack trace. */
 export function ErrorPage() {
   const { t } = useTranslation('common')
@@ -45,10 +67,10 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const text = errorKind(error)
   /**
-   * Where a form was made for another account: the words, the page to open again, and what was
-   * typed.
+   * Where a form or a link was made for another account: the words, and of a form the page to open
+   * again and what was typed.
    */
-  const told = isRouteErrorResponse(error) && error.status === 409 ? error.data : null
+  const told = isRouteErrorResponse(error) && [404, 409].includes(status) ? error.data : null
   const requestId = useRequestId()
   const [formPage, setFormPage] = useState<string | null>(null)
   useEffect(() => {
@@ -82,6 +104,7 @@ export function ErrorPage() {
             </>
           }
         />
+        {status === 404 && <SwitchAccount />}
         {told?.typed?.fields.length > 0 && <TypedWords {...told.typed} />}
         {requestId && (
           <p className="pb-section text-ink-soft">

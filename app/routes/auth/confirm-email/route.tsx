@@ -30,7 +30,7 @@ export const headers: HeadersFunction = () => ({
 })
 
 /** Found, but no longer of use: 410; never signed by us: 404. */
-const STATUS = { used: 410, expired: 410, unknown: 404 }
+const STATUS = { used: 410, replaced: 410, expired: 410, unknown: 404 }
 
 /**
  * The page behind the link of a mail: mail programs open links by themselves, so only its button

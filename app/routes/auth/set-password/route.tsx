@@ -46,7 +46,7 @@ export const headers: HeadersFunction = () => ({
 })
 
 /** Found, but no longer of use: 410; never signed by us: 404. */
-const CLOSED_STATUS = { used: 410, expired: 410, unknown: 404 }
+const CLOSED_STATUS = { used: 410, replaced: 410, expired: 410, unknown: 404 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')

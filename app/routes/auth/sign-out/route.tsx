@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
 import { endSession, FORGET } from '~/platform/session/session.server'
@@ -28,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')
-  return seeOther(paths.home(), {
+  const redirectTo = safeRedirect((await readForm(request)).get('redirectTo'), '')
+  return seeOther(redirectTo ? paths.auth({ redirectTo }) : paths.home(), {
     flash: { kind: 'success', text: t('signOut.done') },
     cookies: [await endSession(request)],
     headers: FORGET,

@@ -24,7 +24,7 @@ import {
   presentDashboardOrder,
   presentSummary,
 } from '~/order-room/order/client-order-view.server'
-import { openClientPage, orNull, requireClient } from './client-page.server'
+import { openClientPage, orNull, requireClient, requireOwnOrder } from './client-page.server'
 
 type Payable = ReturnType<typeof presentDashboardOrder>
 
@@ -97,6 +97,7 @@ export async function loadOrdersPage(args: RequestArgs) {
   const found = await orNull(() => listClientOrders(reader, wanted, cursor, filter))
   if (!found) return { orders: null }
   const { selected } = found
+  if (wanted) await requireOwnOrder(args, wanted, selected)
   const chosen = { q: filter.q || undefined, group: filter.group ?? undefined }
   const order = selected?.id === wanted ? wanted : undefined
   const pageHref = (direction: 'older' | 'newer', place: string | null) =>

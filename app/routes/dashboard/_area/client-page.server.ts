@@ -1,4 +1,4 @@
-import { selectOrder } from '~/domain/fulfillment/client-orders.server'
+import { selectOrder, whoseOrder } from '~/domain/fulfillment/client-orders.server'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { readClient } from '~/domain/people/participant.server'
 import { sellerNameOf } from '~/domain/studios/seller-name.server'
@@ -6,6 +6,7 @@ import { getLanguage } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log.server'
 import { requireViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { chooseOrder } from '~/platform/session/session.server'
+import { notForViewer } from '~/shell/other-account.server'
 
 /** Signed-in people only, each with the companies whose orders they take part in. */
 export async function requireClient(args: RequestArgs) {
@@ -69,6 +70,16 @@ export async function openOrderPage(
   }
 }
 
+/** Throws the page that says whose an order is, when it is another account's than the reader's. */
+export async function requireOwnOrder(
+  args: RequestArgs,
+  wanted: string,
+  found: { id: string } | null,
+): Promise<void> {
+  const owner = found?.id === wanted ? null : await whoseOrder(wanted)
+  if (owner) throw await notForViewer(args, owner)
+}
+
 /**
  * What every page of the client's dashboard begins with: who asks, the order that the URL's `order`
  * names (else the one that was picked last, else the earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a
@@ -78,6 +89,7 @@ export async function openClientPage(args: RequestArgs) {
   const who = await requireClient(args)
   const wanted = new URL(args.request.url).searchParams.get('order')
   const opened = await openOrderPage(who, wanted ?? who.viewer.chosenOrderId)
+  if (wanted !== null && opened.status === 200) await requireOwnOrder(args, wanted, opened.order)
   const picked = wanted !== null && opened.order?.id === wanted
   if (picked && who.viewer.viewedBy === null && who.viewer.chosenOrderId !== wanted)
     await chooseOrder(args.request, wanted)

@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { openNotification } from '~/domain/notifications/centre.server'
+import { openNotification, whoseNotification } from '~/domain/notifications/centre.server'
 import { notFound } from '~/platform/http/answers.server'
 import { isId } from '~/platform/row-id'
 import { requireViewer } from '~/platform/session/guards.server'
-import { orNotFound } from '~/shell/answers.server'
+import { orNull } from '~/shell/answers.server'
+import { notForViewer } from '~/shell/other-account.server'
 import { pageMeta } from '~/shell/page-meta'
 import { ErrorPage } from '~/ui/layout/error-page'
 
@@ -14,7 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args)
   const id = args.params.id
   if (!isId(id)) throw notFound()
-  const place = await orNotFound(openNotification(viewer.id, id, viewer.viewedBy !== null))
+  const place = await orNull(openNotification(viewer.id, id, viewer.viewedBy !== null))
+  if (!place) throw await notForViewer(args, await whoseNotification(id))
   return redirect(place, 303)
 }
 
