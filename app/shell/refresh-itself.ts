@@ -13,6 +13,8 @@ export function useRefresh(waiting: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!waiting) return
+    // Takes the header's timer away, which would read the whole page again under whoever has gone on.
+    window.stop()
     const timer = setInterval(revalidate, REFRESH_SECONDS * 1000)
     return () => clearInterval(timer)
   }, [waiting, revalidate])

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { putInCart, signInAs } from './forms'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
-import { buyerInSweden, endPayment, fillInCheckout, goToPayment } from './shopping'
+import { buyerInSweden, endPayment, fillInCheckout, goToPayment, orderAsPerson } from './shopping'
 import type { Say } from './words'
 
 const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
@@ -70,6 +70,7 @@ test('a buyer adapts an order, pays, and finds brief and files in the project', 
   await expectHeading(page, say('checkout:title'))
   await expect(mainOf(page)).toContainText('Canal green')
   await fillInCheckout(page, say, buyerInSweden)
+  await orderAsPerson(page, say, 'USD')
   await goToPayment(page, say)
   await endPayment(page, 'success')
   await expect(mainOf(page)).toContainText(say('checkout:confirmation.answers', { count: 1 }))

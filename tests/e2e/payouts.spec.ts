@@ -12,8 +12,7 @@ test('a freelancer gives an account with the password, and takes a statement alo
   page,
   say,
 }) => {
-  const field = (key: 'holder' | 'iban' | 'password') =>
-    mainOf(page).getByLabel(say(`payouts:details.${key}`), { exact: true })
+  const field = (key: 'iban' | 'password') => mainOf(page).locator(`[name=${key}]`)
   const save = () =>
     mainOf(page)
       .getByRole('button', { name: say('payouts:details.save'), exact: true })

@@ -94,9 +94,14 @@ test('a payment that does not come gives the cart back', async ({ page, say, scr
   await payAsGuest(page, say)
   await endPayment(page, 'delayed_failure')
   await expectHeading(page, say('checkout:confirmation.processingTitle'))
+  await page.evaluate(() => (document.documentElement.dataset.kept = 'yes'))
   await expect(
     page.getByRole('heading', { level: 1, name: say('checkout:confirmation.failedTitle') }),
   ).toBeVisible(SETTLED)
+  // With script the page is not loaded again, which would take a press in the meantime back.
+  expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe(
+    script ? 'yes' : undefined,
+  )
   await expect(mainOf(page)).toContainText(say('checkout:confirmation.failedLead'))
   await expect(cartButton(page, say, 1)).toBeVisible()
   await mainOf(page)

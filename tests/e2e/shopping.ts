@@ -41,6 +41,7 @@ export async function orderAsPerson(page: Page, say: Say, currency: string) {
   await mainOf(page)
     .getByRole('button', { name: say('checkout:binding.button') })
     .click()
+  await expect(mainOf(page).getByRole('alert')).toBeVisible()
 }
 
 /** Presses the binding button and arrives at the payment page. */

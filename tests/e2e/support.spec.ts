@@ -87,15 +87,15 @@ test('a client asks, the studio answers with a prepared answer, the client’s r
     .getByLabel(say('support:reply.own'), { exact: true })
     .fill('It is not there.')
   await filesOf(client, say).setInputFiles({
-    name: 'notes.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('words'),
+    name: 'notes.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ words'),
   })
   await mainOf(client)
     .getByRole('button', { name: say('support:reply.send'), exact: true })
     .click()
   await expect(mainOf(client).getByRole('alert')).toContainText(
-    say('messages:errors.files.type', { name: 'notes.txt' }),
+    say('messages:errors.files.type', { name: 'notes.exe' }),
   )
   await expect(mainOf(client).getByLabel(say('support:reply.own'), { exact: true })).toHaveValue(
     'It is not there.',
