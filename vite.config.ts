@@ -120,9 +120,18 @@ const ownSteps: Plugin = {
  */
 const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/_area/route.tsx'].map(here)
 
+/** What comes after the page (app/shell/late.tsx). */
+const LATE =
+  /\/app\/shell\/(site-(bar|header|footer)|nav-(drawer|panel)|navigation|cart-popover|consent-banner|view-as-bar)\./
+
+/** What those parts share with some pages, so that such a page does not take them all. */
+const CART_LINE = /\/app\/(storefront\/(cart-line|product-image)|ui\/form\/quantity-stepper)\./
+const MARKS =
+  /\/app\/(shell\/(account-menu|notification-bell)|ui\/(layout\/(logo|address-line|nav-item|theme-toggle|(language|light-version)-switch)|media\/category-icon))\./
+
 /** What nearly every page takes besides. */
 const COMMON =
-  /\/app\/(shell\/page-meta|storefront\/price|domain\/content\/content\.rules|ui\/(layout\/(section|grid|card)|feedback\/(badge|empty-state|spinner)|layout\/arrow-link|media\/((brand-)?icon|stars)))\./
+  /\/app\/(shell\/page-meta|storefront\/price|domain\/content\/content\.rules|ui\/(form\/form|overlay\/(popover|disclosure|native-attributes)|layout\/(section|grid|card)|feedback\/(badge|empty-state|spinner)|layout\/arrow-link|media\/((brand-)?icon|stars)))\./
 
 /** What the home page takes of others' parts: apart, each of them compresses worse. */
 const CARDS = /\/app\/(ui\/media\/carousel|routes\/site\/_area\/(template|project)-card)\./
@@ -133,11 +142,17 @@ function frameChunk(): Rollup.GetManualChunk {
   return (id, { getModuleInfo }) => {
     if (!shell) {
       const found = (shell = new Set<string>())
-      const follow = (id: string) =>
-        void (found.has(id) || (found.add(id), getModuleInfo(id)?.importedIds.forEach(follow)))
+      const follow = (id: string) => {
+        if (found.has(id) || LATE.test(id)) return
+        found.add(id)
+        getModuleInfo(id)?.importedIds.forEach(follow)
+      }
       SHELL.forEach(follow)
     }
     if ((shell.has(id) && id !== SHELL[0]) || COMMON.test(id)) return 'frame'
+    if (LATE.test(id)) return 'bars'
+    if (CART_LINE.test(id)) return 'cart-line'
+    if (MARKS.test(id)) return 'marks'
     return CARDS.test(id) ? 'cards' : undefined
   }
 }

@@ -1,7 +1,6 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { leaveOfflineLinksToTheBrowser } from './shell/offline-links'
 import { startLanguage } from './platform/i18n/browser'
 import { keepTypedEarly } from './ui/form/typed-early'
 
@@ -25,7 +24,6 @@ async function decodeData() {
 }
 
 async function hydrate() {
-  leaveOfflineLinksToTheBrowser()
   await Promise.all([
     startLanguage(document.documentElement.lang, namespacesOfPage()),
     decodeData(),

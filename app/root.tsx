@@ -1,24 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from '@remix-run/react'
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import stylesheet from './app.css?url'
-import { AfterwardsLoader } from './shell/afterwards-loader'
 import { loadChrome } from './shell/chrome.server'
 import { brand } from './brand'
 import { paths } from './paths'
 import { useNonce } from './platform/http/nonce'
 import { useRequestId } from './ui/layout/request-id'
 import { DEFAULT_THEME } from './platform/theme'
-import { BrowserMemory } from './shell/browser-memory'
+import { PageLifeLoader } from './shell/page-life-loader'
+import { ScrollMemory } from './shell/scroll-memory'
 import { ErrorPage } from './ui/layout/error-page'
 
 const FONTS = ['/fonts/display.woff2', '/fonts/text.woff2']
@@ -74,10 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {!chrome?.light && (
-          <BrowserMemory language={i18n.language} theme={chrome?.theme ?? DEFAULT_THEME} />
+          <PageLifeLoader
+            language={chrome?.language ?? i18n.language}
+            theme={chrome?.theme ?? DEFAULT_THEME}
+            totalItems={chrome?.cart.totalItems ?? 0}
+          />
         )}
-        {!chrome?.light && <AfterwardsLoader totalItems={chrome?.cart.totalItems ?? 0} />}
-        {!chrome?.light && <ScrollRestoration nonce={nonce} />}
+        {!chrome?.light && <ScrollMemory />}
         {!chrome?.light && <Scripts nonce={nonce} />}
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { mergeCarts } from '~/domain/cart/cart.server'
+import { giveCartToAccount } from '~/domain/cart/account-cart.server'
 import { normalizeLogin } from '~/domain/people/people.rules'
 import { authenticate, findPerson, findUserByLogin } from '~/domain/people/people.server'
 import { readKeptChoices } from '~/domain/people/kept-choices.server'
@@ -80,7 +80,7 @@ async function rememberPerson(request: Request, userId: number) {
 export async function openSession(request: Request, viewer: Pick<Viewer, 'id'>): Promise<string[]> {
   noteSecurity('signed in', { request, user: viewer.id })
   const visitor = await readVisitor(request)
-  if (visitor) await mergeCarts(visitor, viewer.id)
+  await giveCartToAccount(visitor, viewer.id)
   return [
     await startSession(request, viewer.id),
     await rememberPerson(request, viewer.id),

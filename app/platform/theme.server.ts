@@ -9,6 +9,11 @@ export const themeCookie = createCookie(hostCookieName('kanal_theme'), {
   maxAge: (365 * DAY) / SECOND,
 })
 
+/** Whether the visitor has chosen a theme. */
+export async function hasTheme(request: Request): Promise<boolean> {
+  return isTheme(await themeCookie.parse(request.headers.get('Cookie')))
+}
+
 /** The visitor's theme; dark until another is chosen (spec §9). */
 export async function getTheme(request: Request): Promise<Theme> {
   const chosen: unknown = await themeCookie.parse(request.headers.get('Cookie'))

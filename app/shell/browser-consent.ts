@@ -7,6 +7,7 @@ import {
   type CookiePreferences,
 } from '~/domain/consent/consent.rules'
 import { paths } from '~/paths'
+import { postHere } from '~/ui/form/post-here'
 
 const { consent: GIVEN, consentPreferences: PREFERENCES } = brand.storageKeys
 
@@ -77,8 +78,7 @@ export async function sendConsent(choice: FormData | Record<string, string>) {
   const body = new URLSearchParams(
     choice instanceof FormData ? [...choice].map(([name, value]) => [name, String(value)]) : choice,
   )
-  const answer = await fetch(paths.consent(), { method: 'POST', body, redirect: 'manual' })
-  if (answer.type !== 'opaqueredirect') throw new Error(`consent: ${answer.status}`)
+  await postHere(paths.consent(), body)
 }
 
 /**

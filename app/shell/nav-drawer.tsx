@@ -51,6 +51,8 @@ export function NavDrawer({ groups, signedIn, theme, redirectTo }: NavDrawerProp
             <PopoverButton
               target={DRAWER}
               action="hide"
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- as its popover opens: the focus would stay under it
+              autoFocus
               label={t('nav.close')}
               className={iconButton}
             >

@@ -12,8 +12,15 @@ import { CartMirror } from './cart-mirror'
 import { ConsentBanner } from './consent-banner'
 import { CookieChoiceLoader } from './cookie-choice-loader'
 import { useHole } from './keep'
+import { late } from './late'
 import type { SiteFooterProps } from './site-footer'
 import { ViewAsBar } from './view-as-bar'
+
+const Consent = late(
+  () => import('./consent-banner').then(({ ConsentBanner }) => ConsentBanner),
+  ConsentBanner,
+)
+const ViewAs = late(() => import('./view-as-bar').then(({ ViewAsBar }) => ViewAsBar), ViewAsBar)
 
 const useChrome = () => useRouteLoaderData<typeof rootLoader>('root')
 
@@ -38,9 +45,9 @@ export function PageFrame({ bar, footer, children }: PageFrameProps) {
     <>
       <SkipLink />
       {chrome?.consentBanner && (
-        <ConsentBanner words={chrome.consentBanner} language={i18n.language} redirectTo={here} />
+        <Consent words={chrome.consentBanner} language={i18n.language} redirectTo={here} />
       )}
-      {chrome?.viewing && <ViewAsBar {...chrome.viewing} action={paths.endView()} />}
+      {chrome?.viewing && <ViewAs {...chrome.viewing} action={paths.endView()} />}
       {bar({ chrome, here, theme: chrome?.theme ?? DEFAULT_THEME })}
       <Flash messages={flash} />
       {children}
@@ -50,7 +57,7 @@ export function PageFrame({ bar, footer, children }: PageFrameProps) {
         cookieSettings,
         redirectTo: here,
       })}
-      {chrome && <CartMirror lines={chrome.cart.lines} />}
+      {chrome && <CartMirror lines={chrome.cart.lines} ofAccount={chrome.viewer !== null} />}
       <Toasts messages={flash} />
       <CookieChoiceLoader />
     </>

@@ -1,9 +1,9 @@
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
-import { addToCart, changeLine, claimCart } from '~/domain/cart/cart.server'
+import { addToCart, changeLine } from '~/domain/cart/cart.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -11,9 +11,8 @@ import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { findViewer } from '~/platform/session/guards.server'
-import { ensureVisitor } from '~/platform/session/visitor.server'
 import { choicesOf } from './product-page.server'
+import { ensureCartKey } from './visitor-cart.server'
 
 interface Selling {
   product: ProductDetail
@@ -27,23 +26,18 @@ interface Selling {
  * cart of another studio is not emptied before its owner says so: the answer names whose services
  * it holds.
  */
-export async function takeOrderForm(
-  args: ActionFunctionArgs,
-  { product, language, currency }: Selling,
-) {
-  const { request } = args
+export async function takeOrderForm(request: Request, { product, language, currency }: Selling) {
   const t = translator(language, 'shop')
   const form = await readForm(request)
   const submission = parseWithZod(form, { schema: orderChoicesSchema(t, choicesOf(product)) })
   if (submission.status !== 'success')
     return data({ result: submission.reply(), holds: null }, { status: 400 })
-  const { visitor, setCookie } = await ensureVisitor(request)
+  const { visitor, setCookie } = await ensureCartKey(request)
   const intent = form.get('intent')
   const input = { productId: product.id, ...submission.value }
   try {
     if (intent === 'change') await changeLine(visitor, input)
     else await addToCart(visitor, input, { emptyOther: intent === 'replace', currency })
-    await claimCart(visitor, (await findViewer(args))?.id ?? null)
   } catch (error) {
     const holds = isRefusal(error, 'cart.otherStudio') ? error.details : null
     return data(

@@ -1,6 +1,6 @@
-import { useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormHere } from '~/ui/form/use-form-here'
 import { QuantityStepper } from '~/ui/form/quantity-stepper'
 import { Link } from '~/ui/layout/link'
 import { Icon } from '~/ui/media/icon'
@@ -21,7 +21,7 @@ export type CartLineProps = {
   /** Delivery, add-ons, customisation. */
   details?: ReactNode
   /**
-   * Takes {intent: 'update', lineId, quantity} and {intent: 'remove', lineId}, each with
+   * Takes {intent: 'update', lineId, by} and {intent: 'remove', lineId}, each with
    * redirectTo.
    */
   action: string
@@ -47,21 +47,21 @@ export function CartLine({
   redirectTo,
 }: CartLineProps) {
   const { t } = useTranslation('ui')
-  const fetcher = useFetcher()
-  const sent = fetcher.formData
-  const shown = Number(sent?.get('quantity') ?? quantity)
+  const here = useFormHere()
+  const changes = here.sent.map((form) => Number(form.get('by') ?? 0))
+  const shown = changes.reduce((count, by) => count + by, quantity)
   const form = (intent: 'update' | 'remove', children: ReactNode) => (
-    <fetcher.Form method="post" action={action}>
+    <form {...here.form} action={action}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="lineId" value={lineId} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       {children}
-    </fetcher.Form>
+    </form>
   )
   return (
     <div
-      className={`flex flex-wrap gap-4 ${sent?.get('intent') === 'remove' ? 'opacity-50' : ''}`}
-      aria-busy={fetcher.state !== 'idle'}
+      className={`flex flex-wrap gap-4 ${here.sent.some((form) => form.get('intent') === 'remove') ? 'opacity-50' : ''}`}
+      aria-busy={here.sent.length > 0}
     >
       <ProductImage image={image} category={category} size="thumb" />
       <div className="grid min-w-0 flex-[1_1_10rem] gap-1">
@@ -82,11 +82,9 @@ export function CartLine({
           {form('update', <QuantityStepper quantity={shown} subject={name} max={maxQuantity} />)}
           {form(
             'remove',
-            <button
-              className="grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-surface-raised hover:text-danger"
-              aria-label={t('cart.remove', { subject: name })}
-            >
+            <button className="grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-surface-raised hover:text-danger">
               <Icon name="trash-2" size={18} />
+              <span className="sr-only">{t('cart.remove', { subject: name })}</span>
             </button>,
           )}
         </div>

@@ -14,7 +14,7 @@ export const BUDGETS: Weights = {
   html: 20 * KB,
   css: 20 * KB,
   fonts: 70 * KB,
-  script: 101 * KB,
+  script: 97 * KB,
   pictures: 60 * KB,
 }
 export const LIGHT_BUDGETS: Weights = { ...BUDGETS, fonts: 0, script: 0 }

@@ -13,6 +13,7 @@ export const WITH_SCRIPT_BY_DAY = [
   'keyboard',
   'late-forms',
   'offline',
+  'script-adds',
   'stripe',
 ]
 

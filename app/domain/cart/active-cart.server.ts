@@ -3,6 +3,7 @@ import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { reopenCart } from '~/domain/payments/reopen-cart.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { accountOfCartKey } from './cart.rules'
 
 const ATTEMPTS = 5
 
@@ -34,7 +35,7 @@ export async function takeOpenCart(tx: Transaction, visitor: string) {
 
 export function createCart(tx: Transaction, visitor: string): Promise<ActiveCart> {
   return tx.cart.create({
-    data: { tokenHash: visitor, studioId: OWN_STUDIO_ID },
+    data: { tokenHash: visitor, studioId: OWN_STUDIO_ID, userId: accountOfCartKey(visitor) },
     select: { id: true, currency: true, studioId: true },
   })
 }

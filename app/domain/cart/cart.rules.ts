@@ -6,6 +6,18 @@ export const MAX_QUANTITY = 99
 /** Characters, with a line break as one. */
 export const MAX_CUSTOMISATION = 2000
 
+const KEY_DIGITS = 12
+
+/** What an account's one cart is found by, on whichever device; a browser's own is never so. */
+export const accountCartKey = (userId: number) =>
+  `account${String(userId).padStart(KEY_DIGITS, '0')}`
+
+/** Whose a cart with this key is; null for a browser's. */
+export function accountOfCartKey(key: string): number | null {
+  const [, digits] = /^account(\d{12})$/.exec(key) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
 export interface CartItemView {
   id: string
   /** `price` is that of one plain piece. */

@@ -33,16 +33,24 @@ export function orderChoicesSchema(t: TFunction<'shop'>, { deliverySpeeds, addOn
   })
 }
 
-/** The forms of a cart line and of the cart, told apart by `intent`. */
+const count = z
+  .string()
+  .regex(/^-?\d{1,6}$/)
+  .transform(Number)
+
+/**
+ * The forms of a cart line and of the cart, told apart by `intent`; a line's quantity is set, or
+ * changed `by` as much.
+ */
 export const cartCommandSchema = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('update'),
-    lineId: z.string().min(1).max(64),
-    quantity: z
-      .string()
-      .regex(/^-?\d{1,6}$/)
-      .transform(Number),
-  }),
+  z
+    .object({
+      intent: z.literal('update'),
+      lineId: z.string().min(1).max(64),
+      quantity: count.optional(),
+      by: count.optional(),
+    })
+    .refine(({ quantity, by }) => (quantity === undefined) !== (by === undefined)),
   z.object({ intent: z.literal('remove'), lineId: z.string().min(1).max(64) }),
   z.object({ intent: z.literal('clear') }),
   z.object({ intent: z.literal('removeCoupon') }),

@@ -150,6 +150,24 @@ export async function updateQuantity(visitor: string, lineId: string, quantity: 
   })
 }
 
+/**
+ * Raises or lowers a line's quantity from what it is now, which an open page may not know; 0 or less
+ * removes it, and 99 is the most (spec §4). Gives the new quantity, null for a line that is gone.
+ */
+export async function changeQuantity(visitor: string, lineId: string, by: number) {
+  return changeCart(visitor, async (tx, { id: cartId }) => {
+    const line = await tx.cartItem.findUnique({
+      where: { id: lineId, cartId },
+      select: { quantity: true },
+    })
+    if (!line) return null
+    const quantity = chosenQuantity(line.quantity + by)
+    if (quantity === 0) await removeLines(tx, cartId, { id: lineId })
+    else await tx.cartItem.update({ where: { id: lineId, cartId }, data: { quantity } })
+    return quantity
+  })
+}
+
 export async function removeFromCart(visitor: string, lineId: string) {
   await updateQuantity(visitor, lineId, 0)
 }
@@ -242,12 +260,6 @@ async function makeRoom(tx: Transaction, cart: ActiveCart, studioId: number) {
   })
   cart.studioId = studioId
   return true
-}
-
-/** Gives a cart that was begun by somebody who is signed in to them (business.md, Cart). */
-export async function claimCart(visitor: string, userId: number | null): Promise<void> {
-  if (userId === null) return
-  await db.cart.updateMany({ where: { tokenHash: visitor, userId: null }, data: { userId } })
 }
 
 /**

@@ -6,9 +6,11 @@ import { db } from '~/platform/db/db.server'
 import { payNow } from '../../../tests/factories/running-order'
 import { placeOrder } from '~/domain/checkout/place-order.server'
 import { abandonCarts } from './abandon-carts.server'
+import { giveCartToAccount } from './account-cart.server'
+import { accountCartKey } from './cart.rules'
 import {
   addToCart,
-  claimCart,
+  changeQuantity,
   changeLine,
   clearCart,
   findCart,
@@ -437,20 +439,6 @@ describe('signing in', () => {
     expect(await lines(there)).toEqual({ [ids.site]: 1 })
   })
 
-  test('finds a cart that was begun after signing in', async () => {
-    const [here, there] = [newVisitor(), newVisitor()]
-    const user = await createUser()
-    await addToCart(there, { productId: ids.logo, quantity: 2 })
-    await claimCart(there, user.id)
-    await mergeCarts(here, user.id)
-    expect(await lines(here)).toEqual({ [ids.logo]: 2 })
-    const stranger = await createUser()
-    await claimCart(here, stranger.id)
-    expect(await db.cart.findUnique({ where: { tokenHash: here } })).toMatchObject({
-      userId: user.id,
-    })
-  })
-
   test("brings the user's cart to a browser that has none, and makes none for a user without", async () => {
     const [here, there] = [newVisitor(), newVisitor()]
     const user = await createUser()
@@ -473,5 +461,38 @@ describe('signing in', () => {
     await mergeCarts(here, user.id)
     expect(await lines(here)).toEqual({ [ids.logo]: 1 })
     expect(await lines(there)).toEqual({ [ids.site]: 1 })
+  })
+})
+
+describe("an account's cart", () => {
+  test('is the same on every device, and stays on none', async () => {
+    const [here, there] = [newVisitor(), newVisitor()]
+    const user = await createUser()
+    const account = accountCartKey(user.id)
+    await addToCart(here, { productId: ids.logo, customisation: 'Call Eva.' })
+    await giveCartToAccount(here, user.id)
+    expect(await lines(account)).toEqual({ [ids.logo]: 1 })
+    expect(await findCart(here, 'en')).toBeNull()
+    await addToCart(there, { productId: ids.site })
+    await giveCartToAccount(there, user.id)
+    expect(await lines(account)).toEqual({ [ids.logo]: 1, [ids.site]: 1 })
+    await giveCartToAccount(null, user.id)
+    expect(await lines(account)).toEqual({ [ids.logo]: 1, [ids.site]: 1 })
+  })
+
+  test('belongs to its owner from the first service on', async () => {
+    const user = await createUser()
+    await addToCart(accountCartKey(user.id), { productId: ids.logo })
+    expect(await db.cart.count({ where: { userId: user.id, status: 'active' } })).toBe(1)
+  })
+
+  test('is counted from what it holds, not from what an open page shows', async () => {
+    const visitor = newVisitor()
+    await addToCart(visitor, { productId: ids.logo, quantity: 5 })
+    const [line] = (await findCart(visitor, 'en'))!.items
+    expect(await changeQuantity(visitor, line!.id, 1)).toBe(6)
+    expect(await changeQuantity(visitor, line!.id, 98)).toBe(99)
+    expect(await changeQuantity(visitor, line!.id, -99)).toBe(0)
+    expect(await changeQuantity(visitor, line!.id, 1)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { ordersOf } from '~/domain/people/participant.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { IN_OPEN_SHOP } from '~/domain/studios/open-shop'
 import { changeCart } from '~/domain/cart/active-cart.server'
-import { claimCart, putAsGiven } from '~/domain/cart/cart.server'
+import { putAsGiven } from '~/domain/cart/cart.server'
 import { orderAgain, type Lost } from './reorder.rules'
 
 async function readPastLines(reader: Participant, orderId: string) {
@@ -69,6 +69,5 @@ export async function reorder(
     },
     { create: true },
   )
-  await claimCart(visitor, reader.userId)
   return outcome!
 }

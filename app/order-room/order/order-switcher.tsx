@@ -1,5 +1,3 @@
-import { useSubmit } from '@remix-run/react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/form/button'
 import { Form } from '~/ui/form/form'
@@ -12,13 +10,11 @@ export type OrderSwitcherProps = {
 }
 
 /**
- * Picks the order that the page shows. With script a choice opens at once, and says so beforehand.
+ * Picks the order that the page shows. A choice alone opens nothing: the arrow keys
+ * pass by the others.
  */
 export function OrderSwitcher({ action, choices, selected }: OrderSwitcherProps) {
   const { t } = useTranslation('dashboard')
-  const submit = useSubmit()
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
   return (
     <Form method="get" action={action} className="flex min-w-0 items-end gap-2 max-lg:w-full">
       <div className="min-w-0 flex-1 lg:w-96">
@@ -26,15 +22,9 @@ export function OrderSwitcher({ action, choices, selected }: OrderSwitcherProps)
           key={selected}
           id="order-switcher"
           name="order"
-          label={
-            <>
-              {t('switcher.label')}
-              {scripted && <span className="sr-only"> {t('switcher.opens')}</span>}
-            </>
-          }
+          label={t('switcher.label')}
           options={choices}
           defaultValue={selected}
-          onChange={(event) => submit(event.currentTarget.form)}
         />
       </div>
       <Button variant="secondary">{t('switcher.show')}</Button>

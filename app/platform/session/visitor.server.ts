@@ -19,6 +19,9 @@ export async function readVisitor(request: Request): Promise<string | null> {
   return typeof token === 'string' && token ? fingerprint(token) : null
 }
 
+/** The Set-Cookie value with which a browser forgets its visitor. */
+export const forgetVisitor = () => cookie.serialize('', { maxAge: 0 })
+
 /** The visitor, given a token if there is none; `setCookie` is null when the request had one. */
 export async function ensureVisitor(
   request: Request,

@@ -49,6 +49,16 @@ describe('theme', () => {
   })
 })
 
+test('the theme and the language of the storage count where none was chosen', async () => {
+  const kept = { theme: 'light', language: 'sv', intent: 'restore' }
+  const [first] = (await post(theme.action, kept)).cookies
+  expect(await themeCookie.parse(first ?? '')).toBe('light')
+  expect((await post(theme.action, { ...kept, theme: 'dark' }, first)).cookies).toEqual([])
+  const [chosen] = (await post(language.action, kept)).cookies
+  expect(await languageCookie.parse(chosen ?? '')).toBe('sv')
+  expect((await post(language.action, { ...kept, language: 'pl' }, chosen)).cookies).toEqual([])
+})
+
 describe('language', () => {
   test.each(['/.//evil.example/?lng=en', '/x/..//evil.example?lng=en', '/./\\evil.example?lng=en'])(
     'is chosen, and %s never leads away',

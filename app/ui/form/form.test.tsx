@@ -72,15 +72,15 @@ describe('fields as the server sends them', () => {
 })
 
 describe('quantity stepper', () => {
-  test('sends the quantity one lower and one higher', () => {
+  test('sends how much the quantity changes', () => {
     const stepper = html(<QuantityStepper quantity={3} subject="Brand system" />)
-    expect(stepper).toMatch(/name="quantity"[^>]*value="2"/)
-    expect(stepper).toMatch(/name="quantity"[^>]*value="4"/)
+    expect(stepper).toMatch(/name="by"[^>]*value="-1"/)
+    expect(stepper).toMatch(/name="by"[^>]*value="1"/)
   })
 
   test('minus is disabled at 1', () => {
     expect(html(<QuantityStepper quantity={1} subject="Brand system" />)).toMatch(
-      /value="0" disabled=""|disabled="" [^>]*value="0"/,
+      /value="-1" disabled=""|disabled="" [^>]*value="-1"/,
     )
   })
 })

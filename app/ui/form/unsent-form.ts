@@ -19,19 +19,26 @@ const controlsOf = (form: HTMLFormElement, name: string) =>
 function keep(form: HTMLFormElement) {
   const typed = (field: [string, FormDataEntryValue]): field is [string, string] =>
     typeof field[1] === 'string' && controlsOf(form, field[0]).length > 0
-  const kept: KeptForm = {
-    path: location.pathname + location.search,
-    fields: [...new FormData(form)].filter(typed),
-  }
-  sessionStorage.setItem(SENDING, JSON.stringify(kept))
+  const fields = [...new FormData(form)].filter(typed)
+  const kept: KeptForm = { path: location.pathname + location.search, fields }
+  if (fields.length > 0) sessionStorage.setItem(SENDING, JSON.stringify(kept))
+  else sessionStorage.removeItem(SENDING)
 }
 
-/** Notes what is typed into each form as it is sent. */
+/**
+ * Notes what is typed into each form as it is sent, until it is answered or something else is asked
+ * for: what fails later is another thing. A form that does not leave its page keeps its own.
+ */
 export function watchForms() {
+  window.__remixRouter.subscribe(({ navigation, errors }) => {
+    const isOnItsWay = navigation.state !== 'idle' && navigation.formMethod !== undefined
+    if (!isOnItsWay && !(navigation.state === 'idle' && errors)) sessionStorage.removeItem(SENDING)
+  })
   addEventListener(
     'submit',
     ({ target }) => {
-      if (target instanceof HTMLFormElement && target.method === 'post') keep(target)
+      if (!(target instanceof HTMLFormElement) || target.method !== 'post') return
+      if (target.dataset.here === undefined) keep(target)
     },
     { capture: true },
   )

@@ -1,5 +1,5 @@
-import { useFetcher } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useFormHere } from '../form/use-form-here'
 import { Icon } from '../media/icon'
 
 export type Theme = 'light' | 'dark' | 'system'
@@ -18,23 +18,22 @@ const looks = {
 /** POSTs {theme, redirectTo} to `action`. Light goes to dark, anything else to light (spec §4). */
 export function ThemeToggle({ action, theme, redirectTo, look = 'icon' }: ThemeToggleProps) {
   const { t } = useTranslation('ui')
-  const fetcher = useFetcher()
+  const { form } = useFormHere()
   const next = theme === 'light' ? 'dark' : 'light'
   const label = t(next === 'light' ? 'theme.toLight' : 'theme.toDark')
   const icon = next === 'light' ? 'sun' : 'moon'
   return (
-    <fetcher.Form method="post" action={action}>
+    <form {...form} action={action}>
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <button
         name="theme"
         value={next}
         className={looks[look]}
-        aria-label={look === 'icon' ? label : undefined}
         title={look === 'icon' ? label : undefined}
       >
         <Icon name={icon} size={20} />
-        {look === 'row' && label}
+        <span className={look === 'icon' ? 'sr-only' : undefined}>{label}</span>
       </button>
-    </fetcher.Form>
+    </form>
   )
 }

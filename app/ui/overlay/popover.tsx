@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import './native-attributes'
 
 type PopoverPlace = 'panel' | 'end' | 'centre' | 'drawer' | 'side'
@@ -19,6 +19,8 @@ export type PopoverButtonProps = {
   label?: string
   className?: string
   action?: 'toggle' | 'show' | 'hide'
+  /** Takes the focus as its popover opens. */
+  autoFocus?: boolean
   children: ReactNode
 }
 
@@ -35,6 +37,13 @@ function closeOnLink(event: MouseEvent<HTMLElement>) {
   if ((event.target as Element).closest('a[href]')) event.currentTarget.hidePopover?.()
 }
 
+/** Its button is left out: a click on it closes by itself, and would open again. */
+function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
+  if (relatedTarget.getAttribute('popovertarget') !== currentTarget.id)
+    currentTarget.hidePopover?.()
+}
+
 /** Native popover: opens, closes and takes Escape without script. */
 export function Popover({ id, label, place = 'end', className = '', children }: PopoverProps) {
   return (
@@ -46,6 +55,7 @@ export function Popover({ id, label, place = 'end', className = '', children }: 
       aria-label={label}
       className={`${places[place]} ${className}`}
       onClick={closeOnLink}
+      onBlur={closeOnLeaving}
     >
       {children}
     </div>
@@ -57,6 +67,7 @@ export function PopoverButton({
   label,
   className,
   action = 'toggle',
+  autoFocus,
   children,
 }: PopoverButtonProps) {
   return (
@@ -64,10 +75,11 @@ export function PopoverButton({
       type="button"
       popovertarget={target}
       popovertargetaction={action}
-      aria-label={label}
       className={className}
+      {...{ autoFocus }}
     >
       {children}
+      {label && <span className="sr-only">{label}</span>}
     </button>
   )
 }

@@ -10,6 +10,7 @@ import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
 import { endSession, FORGET } from '~/platform/session/session.server'
+import { forgetVisitor } from '~/platform/session/visitor.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const redirectTo = safeRedirect((await readForm(request)).get('redirectTo'), '')
   return seeOther(redirectTo ? paths.auth({ redirectTo }) : paths.home(), {
     flash: { kind: 'success', text: t('signOut.done') },
-    cookies: [await endSession(request)],
+    cookies: [await endSession(request), await forgetVisitor()],
     headers: FORGET,
   })
 }

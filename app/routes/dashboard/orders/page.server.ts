@@ -5,7 +5,7 @@ import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { ensureVisitor } from '~/platform/session/visitor.server'
+import { ensureCartKey } from '~/storefront/visitor-cart.server'
 import { answerBy, type FormHandler } from '~/shell/forms.server'
 import type { OwnWords } from '~/shell/refusal-answers.server'
 
@@ -45,7 +45,7 @@ interface Context {
 /** Puts an order's services into the visitor's cart, with word of what could not be ordered again. */
 const reorderForm: FormHandler<Context> = async (form, { request, reader, language }) => {
   const orderId = String(form.get('order'))
-  const { visitor, setCookie } = await ensureVisitor(request)
+  const { visitor, setCookie } = await ensureCartKey(request)
   const outcome = await reorder(visitor, reader, orderId)
   throw await seeOther(outcome.lines > 0 ? paths.cart() : paths.orders({ order: orderId }), {
     flash: sayOutcome(outcome, language),

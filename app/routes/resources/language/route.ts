@@ -4,7 +4,7 @@ import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
-import { languageCookie } from '~/platform/i18n/language-cookie.server'
+import { hasLanguage, languageCookie } from '~/platform/i18n/language-cookie.server'
 import { isLanguage } from '~/platform/i18n/languages'
 import { findViewer } from '~/platform/session/guards.server'
 
@@ -25,6 +25,8 @@ export async function action(args: ActionFunctionArgs) {
   const language = form.get('language')
   const back = safeRedirect(form.get('redirectTo'), paths.home())
   if (!isLanguage(language)) return seeOther(back)
+  // What the browser's storage has counts where nothing was chosen (spec §1).
+  if (form.get('intent') === 'restore' && (await hasLanguage(args.request))) return seeOther(back)
   const viewer = await findViewer(args)
   if (viewer) await keepLanguage(viewer, language)
   return seeOther(withoutLanguage(back), { cookies: [await languageCookie.serialize(language)] })

@@ -6,7 +6,7 @@ import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { findViewer } from '~/platform/session/guards.server'
 import { isTheme, toggledTheme } from '~/platform/theme'
-import { getTheme, themeCookie } from '~/platform/theme.server'
+import { getTheme, hasTheme, themeCookie } from '~/platform/theme.server'
 
 export function loader() {
   return redirect(paths.home(), 303)
@@ -15,9 +15,10 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { request } = args
   const form = await readForm(request)
+  const back = safeRedirect(form.get('redirectTo'), paths.home())
+  if (form.get('intent') === 'restore' && (await hasTheme(request))) return seeOther(back)
   const chosen =
     form.get('intent') === 'toggle' ? toggledTheme(await getTheme(request)) : form.get('theme')
-  const back = safeRedirect(form.get('redirectTo'), paths.home())
   if (!isTheme(chosen)) return seeOther(back)
   const viewer = await findViewer(args)
   if (viewer) await keepTheme(viewer, chosen)

@@ -13,7 +13,7 @@ import { clientAddress } from '~/platform/http/request-context.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
-import { readVisitor } from '~/platform/session/visitor.server'
+import { readCartKey } from '~/storefront/visitor-cart.server'
 
 /**
  * Codes can be guessed, and one for first orders tells at checkout who has ordered: good ones count
@@ -38,7 +38,7 @@ export async function takeCoupon(request: Request, form: FormData, language: Lan
   const submission = parseWithZod(form, { schema: couponSchema(t) })
   if (submission.status !== 'success')
     return data({ error: null, coupon: submission.reply() }, { status: 400 })
-  const visitor = await readVisitor(request)
+  const visitor = await readCartKey(request)
   if (!visitor) return seeOther(paths.cart())
   const reject = (message: string, status: number) =>
     data(

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { readMirror } from '~/domain/cart/cart.rules'
 import { cartCommandSchema } from '~/domain/cart/cart.schema'
 import {
-  claimCart,
+  changeQuantity,
   clearCart,
   findCart,
   removeFromCart,
@@ -20,7 +20,7 @@ import {
 import { toCartPage } from '~/domain/cart/cart-page.server'
 import { removeCoupon } from '~/domain/cart/cart-coupon.server'
 import { takeCoupon } from './page.server'
-import { findVisitorCart } from '~/storefront/visitor-cart.server'
+import { ensureCartKey, findVisitorCart, readCartKey } from '~/storefront/visitor-cart.server'
 import { pageMeta } from '~/shell/page-meta'
 import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
@@ -29,8 +29,6 @@ import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { findViewer } from '~/platform/session/guards.server'
-import { ensureVisitor, readVisitor } from '~/platform/session/visitor.server'
 import { CartPage } from './cart-page'
 
 export const handle = { i18n: ['cart'] }
@@ -65,34 +63,36 @@ async function obey(visitor: string, command: Command, language: Language) {
     await removeCoupon(visitor)
     return t('coupon.removed')
   }
-  if (command.intent === 'update' && command.quantity > 0)
-    return void (await updateQuantity(visitor, command.lineId, command.quantity))
+  if (command.intent === 'update' && command.by !== undefined) {
+    const left = await changeQuantity(visitor, command.lineId, command.by)
+    return left === null ? t('errors.gone') : null
+  }
+  if (command.intent === 'update' && command.quantity! > 0)
+    return void (await updateQuantity(visitor, command.lineId, command.quantity!))
   const line = (await findCart(visitor, language))?.items.find(({ id }) => id === command.lineId)
   await removeFromCart(visitor, command.lineId)
   return line && t('removed', { name: line.product.name })
 }
 
 /** Answers the script that mirrors the cart: it stays where it is. */
-async function restore(args: ActionFunctionArgs, items: string) {
+async function restore(request: Request, items: string) {
   const mirrored = readMirror(items)
   if (!mirrored) return data(NOTHING_WRONG, { status: 400 })
-  const { visitor, setCookie } = await ensureVisitor(args.request)
+  const { visitor, setCookie } = await ensureCartKey(request)
   await restoreCart(visitor, mirrored)
-  await claimCart(visitor, (await findViewer(args))?.id ?? null)
-  return data(NOTHING_WRONG, { headers: setCookie ? { 'Set-Cookie': setCookie } : {} })
+  return seeOther(paths.cart(), { cookies: [setCookie] })
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { request } = args
+export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'cart')
   const form = await readForm(request)
   if (form.get('intent') === 'coupon') return takeCoupon(request, form, language)
   const command = cartCommandSchema.safeParse(Object.fromEntries(form))
   if (!command.success) return data({ error: t('errors.command'), coupon: null }, { status: 400 })
-  if (command.data.intent === 'restore') return restore(args, command.data.items)
+  if (command.data.intent === 'restore') return restore(request, command.data.items)
   const back = safeRedirect(form.get('redirectTo'), paths.cart())
-  const visitor = await readVisitor(request)
+  const visitor = await readCartKey(request)
   if (!visitor) return seeOther(back)
   try {
     const text = await obey(visitor, command.data, language)

@@ -20,7 +20,7 @@ import { readForm } from '~/platform/http/form.server'
 import { formatWait } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
-import { readVisitor } from '~/platform/session/visitor.server'
+import { findCartKey, readCartKey } from '~/storefront/visitor-cart.server'
 import { CheckoutForm } from './checkout-form'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'checkout')
-  const visitor = await readVisitor(args.request)
+  const visitor = await findCartKey(args)
   const cancelled = new URL(args.request.url).searchParams.get('cancelled')
   if (visitor && cancelled) {
     const outcome = await cancelCheckout(visitor, cancelled)
@@ -66,7 +66,7 @@ function next(placement: Placement) {
 export async function action(args: ActionFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'checkout')
-  const visitor = await readVisitor(args.request)
+  const visitor = await readCartKey(args.request)
   if (!visitor)
     return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('notOrderable.empty') } })
   const submission = parseWithZod(await readForm(args.request), { schema: checkoutSchema(t) })

@@ -18,8 +18,7 @@ import { formatBytes, formatMoney, studioDay } from '~/platform/i18n/format.serv
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { RequestArgs } from '~/platform/session/guards.server'
-import { readVisitor } from '~/platform/session/visitor.server'
-import { findVisitorCart } from '~/storefront/visitor-cart.server'
+import { findCartKey, findVisitorCart } from '~/storefront/visitor-cart.server'
 
 /** How large and how many files may be, in words for the texts. */
 export const FILE_LIMITS = {
@@ -105,7 +104,7 @@ export async function loadCustomisation(args: RequestArgs) {
   const language = await getLanguage(args.request)
   const cart = await findVisitorCart(args)
   const { item, product } = await pickLine(cart, args.request.url, language)
-  const brief = await findLineBrief((await readVisitor(args.request))!, item.id)
+  const brief = await findLineBrief((await findCartKey(args))!, item.id)
   if (!brief) throw notFound()
   const { schema, needs, questions } = formOf(product, language)
   const t = translator(language, 'checkout')

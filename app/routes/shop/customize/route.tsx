@@ -13,7 +13,7 @@ import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { readVisitor } from '~/platform/session/visitor.server'
+import { readCartKey } from '~/storefront/visitor-cart.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { CustomisePage } from './customise-page'
 
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
-  const visitor = (await readVisitor(request)) ?? ''
+  const visitor = (await readCartKey(request)) ?? ''
   const { item, product } = await pickLine(await findCart(visitor, language), request.url, language)
   const outcome = await orNotFound(
     receiveCustomisation(request, { visitor, lineId: item.id, product }, language),

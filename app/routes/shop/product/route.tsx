@@ -42,9 +42,9 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const language = await getLanguage(args.request)
-  return takeOrderForm(args, { product: await requireProduct(args.params.id, language), language })
+export async function action({ request, params }: ActionFunctionArgs) {
+  const language = await getLanguage(request)
+  return takeOrderForm(request, { product: await requireProduct(params.id, language), language })
 }
 
 export default function Product() {

@@ -8,7 +8,6 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { claimCart } from '~/domain/cart/cart.server'
 import { acceptQuote } from '~/domain/quotes/accept-quote.server'
 import { readCatalog } from '~/domain/quotes/offers.server'
 import { toQuotePage } from '~/domain/quotes/quote-view.server'
@@ -26,9 +25,8 @@ import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { findViewer } from '~/platform/session/guards.server'
 import { quoteCookie } from '~/platform/session/quote-cookie.server'
-import { ensureVisitor } from '~/platform/session/visitor.server'
+import { ensureCartKey } from '~/storefront/visitor-cart.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { QuotePage } from './quote-page'
 
@@ -69,17 +67,11 @@ const OWN_WORDS: OwnWords = {
   'cart.unavailable': say('quote.unavailable'),
 }
 
-async function accept(
-  args: ActionFunctionArgs,
-  quote: IssuedQuote,
-  seenTotal: number,
-  language: Language,
-) {
+async function accept(request: Request, quote: IssuedQuote, seenTotal: number, language: Language) {
   const t = translator(language, 'wizard')
-  const { visitor, setCookie } = await ensureVisitor(args.request)
+  const { visitor, setCookie } = await ensureCartKey(request)
   try {
     const outcome = await acceptQuote(quote, visitor, seenTotal, await readCatalog())
-    await claimCart(visitor, (await findViewer(args))?.id ?? null)
     if (outcome === 'changed') return data({ error: t('quote.justChanged') }, { status: 409 })
     if (outcome === 'expired') return data({ error: t('quote.expiredTitle') }, { status: 409 })
     return seeOther(paths.cart(), {
@@ -106,14 +98,13 @@ async function refresh(token: string, language: Language) {
   )
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { request, params } = args
+export async function action({ request, params }: ActionFunctionArgs) {
   const { token, quote } = await requireQuote(params.token)
   const language = await getLanguage(request)
   const form = await readForm(request)
   switch (form.get('intent')) {
     case 'accept':
-      return accept(args, quote, Number(form.get('total')), language)
+      return accept(request, quote, Number(form.get('total')), language)
     case 'refresh':
       return refresh(token, language)
     case 'copy': {

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { front, language } = await requireShopFront(args)
   const product = await requireFrontProduct(front, args.params.productId, language)
-  return takeOrderForm(args, {
+  return takeOrderForm(args.request, {
     product,
     language,
     currency: await currencyOf(args, front, language),

@@ -1,12 +1,11 @@
 import { useLocation, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { whenIdle } from './when-idle'
 
 /**
  * The service worker sees the documents that are read; of a page that was reached by script it is
  * told.
  */
-function useReadPages() {
+export function useReadPages() {
   const { pathname, search } = useLocation()
   const first = useRef(true)
   useEffect(() => {
@@ -17,7 +16,7 @@ function useReadPages() {
 }
 
 /** A form that got an answer was sent; one that did not is filled in again on its page. */
-function useUnsentForm() {
+export function useUnsentForm() {
   const { pathname, search } = useLocation()
   useEffect(() => {
     sessionStorage.removeItem('kanal-sending')
@@ -30,7 +29,7 @@ function useUnsentForm() {
  * Reads the page's data again when the server's cart is not the one that is shown. A page that
  * loads brings its cart, and would lose its message; what the page says about a form would be gone.
  */
-function useCartElsewhere(totalItems: number) {
+export function useCartElsewhere(totalItems: number) {
   const { revalidate } = useRevalidator()
   const { state } = useNavigation()
   const shown = useRef({ totalItems, state })
@@ -45,21 +44,4 @@ function useCartElsewhere(totalItems: number) {
     )
       revalidate()
   }
-}
-
-/** Loads what no visitor waits for, once, and shows a cart that was changed in another window. */
-export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
-  const onCart = useCartElsewhere(totalItems)
-  useReadPages()
-  useUnsentForm()
-  useEffect(() => {
-    whenIdle(async () => {
-      const parts = await Promise.all([import('./afterwards'), import('./water')]).catch(() => null)
-      if (!parts) return
-      const [{ startAfterwards }, { startWater }] = parts
-      startAfterwards({ onCart })
-      startWater()
-    })
-  }, [])
-  return null
 }
