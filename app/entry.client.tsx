@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { holdEarlyPresses } from './shell/early-press'
 import { startLanguage } from './platform/i18n/browser'
 import { keepTypedEarly } from './ui/form/typed-early'
 
@@ -9,6 +10,12 @@ function namespacesOfPage() {
   return Object.values(window.__remixRouteModules).flatMap(
     (route) => (route?.handle as { i18n?: string[] } | undefined)?.i18n ?? [],
   )
+}
+
+/** The server says in the title that a form was rejected; its summary says so again in the browser. */
+function takeTitle() {
+  const title = document.querySelector<HTMLElement>('title[data-was]')
+  if (title) title.textContent = title.dataset.was!
 }
 
 /**
@@ -24,11 +31,13 @@ async function decodeData() {
 }
 
 async function hydrate() {
+  holdEarlyPresses()
   await Promise.all([
     startLanguage(document.documentElement.lang, namespacesOfPage()),
     decodeData(),
   ])
   keepTypedEarly()
+  takeTitle()
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)
   })

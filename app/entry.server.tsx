@@ -14,7 +14,7 @@ import { withOwnRoutes } from './server/remix-internals/page-routes.server'
 import { scriptLast } from './server/remix-internals/script-last.server'
 import { currentRequestId } from './platform/http/request-context.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
-import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
+import { getLanguage, i18nFor, translator } from './platform/i18n/i18n.server'
 import { wholeIfFramed } from './platform/http/whole-pages.server'
 import { log } from './platform/log.server'
 import { loggedPath } from './platform/logged-path.js'
@@ -38,6 +38,19 @@ function otherAddress({ url, method }: Request, status: number, context: EntryCo
   const pattern = context.staticHandlerContext.matches.map(({ route }) => route.path ?? '')
   const proper = properPath(pattern.join('/'), pathname)
   return proper === pathname ? null : proper + search
+}
+
+/** The document of a rejected form says so first, in its title; `data-was` is what it is without. */
+function withErrorTitle(
+  html: string,
+  { actionData }: EntryContext['staticHandlerContext'],
+  word: string,
+) {
+  if (!actionData) return html
+  return html.replace(
+    /<title>([^<]*)/,
+    (_, title: string) => `<title data-was="${title}">${word} ${title}`,
+  )
 }
 
 function pathOf(url: string) {
@@ -100,7 +113,15 @@ export default async function handleRequest(
       </NonceProvider>
     </I18nextProvider>
   )
-  const html = scriptLast(`<!DOCTYPE html>${renderToString(page)}`)
+  const made = scriptLast(`<!DOCTYPE html>${renderToString(page)}`)
+  const html =
+    status >= 400
+      ? withErrorTitle(
+          made,
+          remixContext.staticHandlerContext,
+          translator(language, 'ui')('form.error'),
+        )
+      : made
   const pieces = parts ? parts.join(html) : [html]
   const shared = isFreeOfVisitor(remixContext) && keepPage(textOf(pieces), headers, nonce)
   if (shared || !parts) return new Response(shared || html, { status, headers })

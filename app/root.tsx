@@ -10,6 +10,7 @@ import { paths } from './paths'
 import { useNonce } from './platform/http/nonce'
 import { useRequestId } from './ui/layout/request-id'
 import { DEFAULT_THEME } from './platform/theme'
+import { pageMeta } from './shell/page-meta'
 import { PageLifeLoader } from './shell/page-life-loader'
 import { ScrollMemory } from './shell/scroll-memory'
 import { ErrorPage } from './ui/layout/error-page'
@@ -25,7 +26,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: paths.manifest() },
 ]
 
-export const meta: MetaFunction = () => [{ title: brand.name }]
+/** Where a page that failed has no frame of its own, this is its title too. */
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.error ? pageMeta(args) : [{ title: brand.name }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const { chrome, headers } = await loadChrome(args)

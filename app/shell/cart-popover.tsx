@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/form/button'
+import { Badge } from '~/ui/feedback/badge'
 import { Icon } from '~/ui/media/icon'
 import { Popover, PopoverButton } from '~/ui/overlay/popover'
 import { CartLine, type CartLineProps } from '~/storefront/cart-line'
 
 export type CartPopoverProps = {
-  lines: Omit<CartLineProps, 'action' | 'redirectTo'>[]
+  lines: (Omit<CartLineProps, 'action' | 'redirectTo'> & { available: boolean })[]
   totalItems: number
   /** Formatted money. */
   total: string
@@ -64,9 +65,14 @@ export function CartPopover({
         ) : (
           <>
             <ul className="grid max-h-[300px] gap-6 overflow-y-auto px-5 pb-1">
-              {lines.map((line) => (
+              {lines.map(({ available, ...line }) => (
                 <li key={line.lineId}>
-                  <CartLine {...line} action={action} redirectTo={redirectTo} />
+                  <CartLine
+                    {...line}
+                    details={!available && <Badge tone="danger">{t('cart.unavailable')}</Badge>}
+                    action={action}
+                    redirectTo={redirectTo}
+                  />
                 </li>
               ))}
             </ul>
@@ -76,9 +82,11 @@ export function CartPopover({
                 <span>{total}</span>
               </p>
               <p className="text-sm text-ink-soft">{t('cart.methods')}</p>
-              <ButtonLink to={checkoutHref} wide>
-                {t('cart.checkout')}
-              </ButtonLink>
+              {lines.every(({ available }) => available) && (
+                <ButtonLink to={checkoutHref} wide>
+                  {t('cart.checkout')}
+                </ButtonLink>
+              )}
               <ButtonLink to={cartHref} variant="secondary" wide>
                 {t('cart.view')}
               </ButtonLink>

@@ -58,7 +58,8 @@ function cartSummary(cart: CartView | null, language: Language) {
     lines: (cart?.items ?? []).map((item) => ({
       lineId: item.id,
       productId: item.product.id,
-      href: cart ? hrefInCart(cart, item.product.id) : '',
+      href: cart && item.product.available ? hrefInCart(cart, item.product.id) : undefined,
+      available: item.product.available,
       name: item.product.name,
       image: item.product.image,
       category: item.product.category,

@@ -54,7 +54,7 @@ export function useHeaderGroups(shopMenu: NavLink[]): NavGroup[] {
 }
 
 /** The five groups of the footer (spec §2.10.16). */
-export function useFooterLinks(): NavGroup[] {
+export function useFooterLinks(signedIn: boolean): NavGroup[] {
   const { t } = useTranslation('common')
   const header = useHeaderGroups([])
   const links = (id: string) => header.find((group) => group.id === id)?.links ?? []
@@ -67,7 +67,7 @@ export function useFooterLinks(): NavGroup[] {
       id: 'account',
       label: t('nav.account'),
       links: [
-        { label: t('nav.signIn'), href: paths.auth() },
+        ...(signedIn ? [] : [{ label: t('nav.signIn'), href: paths.auth() }]),
         { label: t('nav.dashboard'), href: paths.dashboard() },
         { label: t('nav.orders'), href: paths.orders() },
         { label: t('nav.settings'), href: paths.settings() },

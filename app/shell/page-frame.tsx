@@ -54,6 +54,7 @@ export function PageFrame({ bar, footer, children }: PageFrameProps) {
       {footer({
         year: chrome?.year ?? brand.founded,
         light: chrome?.light ?? false,
+        signedIn: Boolean(chrome?.viewer),
         cookieSettings,
         redirectTo: here,
       })}

@@ -37,6 +37,7 @@ export type SiteFooterProps = {
   year: number
   /** Whether the page is of the light version. */
   light: boolean
+  signedIn: boolean
   /** Where the cookie preferences are, when the page itself is not theirs. */
   cookieSettings?: string
   /** Where the switches come back to. */
@@ -128,7 +129,7 @@ export const SiteFooter = keep('footer', (props: SiteFooterProps) => {
             aria-label={t('footer.title')}
             className="grid grid-cols-2 content-start gap-x-gap gap-y-10 sm:grid-cols-3 lg:col-span-3"
           >
-            {useFooterLinks().map((group) => (
+            {useFooterLinks(props.signedIn).map((group) => (
               <LinkGroup key={group.id} group={group} />
             ))}
           </nav>

@@ -12,7 +12,10 @@ export async function requireStudio(args: RequestArgs) {
   await sendToSecondFactor(args)
   const user = await findViewer(args)
   const studio = user && (await readMemberStudio(user.id))
-  if (!studio) throw redirect(studioPaths.auth())
+  if (!studio) {
+    const { pathname, search } = new URL(args.request.url)
+    throw redirect(studioPaths.auth({ redirectTo: pathname + search }))
+  }
   if (user.viewedBy !== null) throw await refuseSecrets(args.request, user.name)
   return { studio, user }
 }

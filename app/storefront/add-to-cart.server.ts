@@ -3,6 +3,7 @@ import { isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
+import { MAX_QUANTITY } from '~/domain/cart/cart.rules'
 import { addToCart, changeLine } from '~/domain/cart/cart.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { paths } from '~/paths'
@@ -35,9 +36,10 @@ export async function takeOrderForm(request: Request, { product, language, curre
   const { visitor, setCookie } = await ensureCartKey(request)
   const intent = form.get('intent')
   const input = { productId: product.id, ...submission.value }
+  let all: boolean | null = true
   try {
     if (intent === 'change') await changeLine(visitor, input)
-    else await addToCart(visitor, input, { emptyOther: intent === 'replace', currency })
+    else all = await addToCart(visitor, input, { emptyOther: intent === 'replace', currency })
   } catch (error) {
     const holds = isRefusal(error, 'cart.otherStudio') ? error.details : null
     return data(
@@ -46,8 +48,10 @@ export async function takeOrderForm(request: Request, { product, language, curre
     )
   }
   const flash = {
-    kind: 'success',
-    text: t(intent === 'change' ? 'changed' : 'added', { name: product.name }),
+    kind: all ? 'success' : 'warning',
+    text: all
+      ? t(intent === 'change' ? 'changed' : 'added', { name: product.name })
+      : t('addedMost', { name: product.name, max: MAX_QUANTITY }),
   } as const
   return seeOther(safeRedirect(form.get('redirectTo'), paths.cart()), {
     flash,

@@ -9,7 +9,8 @@ import { ProductImage } from './product-image'
 export type CartLineProps = {
   lineId: string
   name: string
-  href: string
+  /** Undefined for what is not sold any more, whose page may be gone. */
+  href?: string
   image?: string
   /** Decides the drawing that stands in when there is no picture. */
   category?: string
@@ -66,12 +67,16 @@ export function CartLine({
       <ProductImage image={image} category={category} size="thumb" />
       <div className="grid min-w-0 flex-[1_1_10rem] gap-1">
         <div className="flex flex-wrap justify-between gap-x-4">
-          <Link
-            to={href}
-            className="font-semibold decoration-canal decoration-2 underline-offset-4 hover:underline"
-          >
-            {name}
-          </Link>
+          {href ? (
+            <Link
+              to={href}
+              className="font-semibold wrap-anywhere decoration-canal decoration-2 underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            <span className="font-semibold wrap-anywhere">{name}</span>
+          )}
           <span className="whitespace-nowrap">{lineTotal ?? unitPrice}</span>
         </div>
         {lineTotal && (

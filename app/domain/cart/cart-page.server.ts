@@ -8,7 +8,7 @@ import { saySumProblem } from '../catalog/sum-words.server'
 import { categoryName, speedName } from '../catalog/catalog-names'
 import { sayRefusal } from '../coupons/coupon-words.server'
 import type { Settings } from '../settings/setting.rules'
-import type { CartView } from './cart.rules'
+import { cartTotals, type CartView } from './cart.rules'
 
 /**
  * In what and how the cart can be paid, in words; US dollars, which are always offered, by card
@@ -48,7 +48,8 @@ export function toCartPage(
     seller: cart.seller && { name: cart.seller.name, href: shopFrontPaths.front(cart.seller.slug) },
     pending: cart.status === 'checkout_pending',
     totalItems: cart.totalItems,
-    services: money(cart.items.reduce((sum, { amount }) => sum + amount, 0)),
+    services: money(cartTotals(cart.items).totalPrice),
+    inParts: cart.inParts,
     total: money(cart.totalPrice),
     without: cart.without,
     methods: sayMethods(

@@ -184,6 +184,7 @@ export async function viewCart(
     items,
     coupon,
     problem: weighSum(lines, items, discounts, currency),
+    inParts: lines.some(({ product }) => product.milestonePayment),
     ...cartTotals(items, coupon?.discount),
   }
 }

@@ -62,6 +62,8 @@ export interface CartView {
   coupon: CartCoupon | null
   /** Why it cannot be paid as it is, in this currency. */
   problem: SumProblem | null
+  /** Whether something in it is paid in several parts. */
+  inParts: boolean
   totalItems: number
   /** What is to be paid, less the coupon's discount. */
   totalPrice: number
@@ -88,9 +90,16 @@ export function chosenQuantity(quantity: number) {
   return Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(quantity)))
 }
 
-/** Total of the pieces and of their amounts, less the discount, in integer cents (spec §4). */
-export function cartTotals(items: { quantity: number; unitAmount: number }[], discount = 0) {
-  return items.reduce(
+/**
+ * Total of the pieces and of their amounts, less the discount, in integer cents (spec §4); what is
+ * not sold any more does not count.
+ */
+export function cartTotals(
+  items: { quantity: number; unitAmount: number; product?: { available: boolean } }[],
+  discount = 0,
+) {
+  const sold = items.filter(({ product }) => product?.available ?? true)
+  return sold.reduce(
     ({ totalItems, totalPrice }, { quantity, unitAmount }) => ({
       totalItems: totalItems + quantity,
       totalPrice: totalPrice + unitAmount * quantity,

@@ -89,14 +89,20 @@ async function putLine(
 
 /**
  * Adds a product, or raises its quantity when it is there; what is chosen counts for all of the
- * line. Throws `cart.*`.
+ * line. Gives whether all of it went in: a line has 99 at most. Throws `cart.*`.
  */
 export async function addToCart(visitor: string, input: CartInput, seating: Seating = {}) {
-  await changeCart(
+  return changeCart(
     visitor,
     async (tx, cart) => {
       await seatCart(tx, cart, input.productId, seating)
-      await putLine(tx, cart, input, (current) => raisedQuantity(current, input.quantity))
+      let all = true
+      await putLine(tx, cart, input, (current) => {
+        const raised = raisedQuantity(current, input.quantity)
+        all = raised - (current ?? 0) === (input.quantity ?? 1)
+        return raised
+      })
+      return all
     },
     { create: true },
   )

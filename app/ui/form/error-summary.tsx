@@ -19,6 +19,19 @@ export type ErrorSummaryProps = {
 // controls, hence the effect.
 const focusOnLoad = { autoFocus: true }
 
+/** Says in the title of the page that its form was rejected, for as long as it says why. */
+function useErrorTitle(isWrong: boolean, word: string) {
+  useEffect(() => {
+    const before = document.title
+    if (!isWrong || before.startsWith(word)) return
+    const title = `${word} ${before}`
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = before
+    }
+  }, [isWrong, word])
+}
+
 /**
  * Put first in a rejected form; takes the focus, and its links go to the fields. Renders nothing
  * without errors.
@@ -26,6 +39,7 @@ const focusOnLoad = { autoFocus: true }
 export function ErrorSummary({ id = 'error-summary', errors, answer, heading }: ErrorSummaryProps) {
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
+  useErrorTitle(errors.length > 0, t('form.error'))
   useEffect(() => box.current?.focus(), [errors.length])
   useEffect(() => {
     if (answer) box.current?.focus()

@@ -24,12 +24,14 @@ export function CartLineDetails({
 }: CartLineDetailsProps) {
   const { t } = useTranslation('cart')
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid min-w-0 justify-items-start gap-1">
       {!available && <Badge tone="danger">{t('unavailable')}</Badge>}
       <p>{t('delivery', { speed })}</p>
       {addOns.length > 0 && <p>{t('addOns', { names: addOns.join(', ') })}</p>}
       {customisation && (
-        <p className="max-w-[60ch] whitespace-pre-line">{t('wishes', { text: customisation })}</p>
+        <p className="max-w-[60ch] wrap-anywhere whitespace-pre-line">
+          {t('wishes', { text: customisation })}
+        </p>
       )}
       {available && (
         <Link

@@ -47,7 +47,7 @@ function Lines({ lines }: { lines: Line[] }) {
           <li key={lineId} className="border-t border-line py-6 last:border-b">
             <CartLine
               {...{ lineId, name, category, unitPrice, lineTotal, quantity }}
-              href={details.productHref}
+              href={details.available ? details.productHref : undefined}
               image={image}
               details={<CartLineDetails {...details} name={name} />}
               action={paths.cart()}

@@ -22,6 +22,8 @@ export type CartSummaryProps = {
   seller?: { name: string; href: string } | null
   /** False while something in the cart is not sold any more. */
   orderable: boolean
+  /** Whether something in it is paid in several parts. */
+  inParts: boolean
 }
 
 /** The cart's total with its coupon, and the way to the checkout. */
@@ -36,6 +38,7 @@ export function CartSummary({
   takesCoupons,
   seller = null,
   orderable,
+  inParts,
 }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const off = coupon?.discount
@@ -56,7 +59,7 @@ export function CartSummary({
       {without && <p className="text-sm text-ink-soft">{t(`without.${without}`)}</p>}
       {(coupon || takesCoupons) && <CartCoupon coupon={coupon} answer={couponAnswer} />}
       <p className="text-sm text-ink-soft">
-        {t('items', { count: totalItems })}. {t('later')}
+        {t('items', { count: totalItems })}.{inParts && ` ${t('later')}`}
       </p>
       {orderable && (
         <ButtonLink to={paths.checkout()} wide>

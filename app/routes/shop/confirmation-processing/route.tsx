@@ -55,7 +55,11 @@ export default function ConfirmationProcessing() {
           lead={lead}
           size="page"
           actions={
-            waiting ? undefined : (
+            waiting ? (
+              <ButtonLink variant="secondary" to="" reloadDocument>
+                {t('confirmation.lookAgain')}
+              </ButtonLink>
+            ) : (
               <ButtonLink to={paths.checkout()}>{t('confirmation.retry')}</ButtonLink>
             )
           }

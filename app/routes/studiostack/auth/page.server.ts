@@ -12,21 +12,32 @@ import {
 import { suggestSlug } from '~/domain/studios/studio.rules'
 import { paths } from '~/paths'
 import { isBreachedPassword } from '~/platform/breached-passwords.server'
+import { safeRedirect } from '~/platform/http/safe-redirect'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { studioPaths } from '~/paths/studio'
 
+interface Asked {
+  token: string
+  /** The page of the desk that was asked for. */
+  redirectTo: string | null
+}
+
 /**
  * What the page shows: sign-in, why a link holds no more, or the form that founds the studio of an
  * invitation.
  */
-export async function presentStudioAuth(token: string, viewer: Viewer | null, language: Language) {
+export async function presentStudioAuth(
+  { token, redirectTo }: Asked,
+  viewer: Viewer | null,
+  language: Language,
+) {
   const t = translator(language, 'studio-desk')
   const signIn = {
     kind: 'signIn' as const,
     email: viewer?.email ?? null,
-    postTo: paths.auth({ redirectTo: studioPaths.dashboard() }),
+    postTo: paths.auth({ redirectTo: safeRedirect(redirectTo, studioPaths.dashboard()) }),
   }
   const description = t('auth.description')
   if (token === '')

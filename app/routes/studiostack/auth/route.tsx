@@ -41,7 +41,12 @@ export async function loader(args: LoaderFunctionArgs) {
   await sendToSecondFactor(args)
   const viewer = await findViewer(args)
   if (viewer && (await readMemberStudio(viewer.id))) throw redirect(studioPaths.dashboard())
-  return presentStudioAuth(readToken(args.request), viewer, await getLanguage(args.request))
+  const redirectTo = new URL(args.request.url).searchParams.get('redirectTo')
+  return presentStudioAuth(
+    { token: readToken(args.request), redirectTo },
+    viewer,
+    await getLanguage(args.request),
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
