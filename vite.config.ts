@@ -127,11 +127,11 @@ const LATE =
 /** What those parts share with some pages, so that such a page does not take them all. */
 const CART_LINE = /\/app\/(storefront\/(cart-line|product-image)|ui\/form\/quantity-stepper)\./
 const MARKS =
-  /\/app\/(shell\/(account-menu|notification-bell)|ui\/(layout\/(logo|nav-item|theme-toggle|(language|light-version)-switch)))\./
+  /\/app\/(shell\/(account-menu|notification-bell)|ui\/(layout\/(logo|theme-toggle|(language|light-version)-switch)))\./
 
 /** What nearly every page takes besides. */
 const COMMON =
-  /\/app\/(shell\/page-meta|storefront\/price|domain\/content\/content\.rules|ui\/(form\/form|overlay\/(popover|disclosure|native-attributes)|layout\/(section|grid|card|address-line)|feedback\/(badge|empty-state|spinner)|layout\/arrow-link|media\/(((brand|category)-)?icon|stars)))\./
+  /\/app\/(shell\/page-meta|storefront\/price|domain\/content\/content\.rules|ui\/(form\/form|overlay\/(popover|disclosure|native-attributes)|layout\/(section|grid|card|address-line|nav-item)|feedback\/(badge|empty-state|spinner)|layout\/arrow-link|media\/(((brand|category)-)?icon|stars)))\./
 
 /** What the home page takes of others' parts: apart, each of them compresses worse. */
 const CARDS = /\/app\/(ui\/media\/carousel|routes\/site\/_area\/(template|project)-card)\./

@@ -51,6 +51,7 @@ export function CartLine({
   const here = useFormHere()
   const changes = here.sent.map((form) => Number(form.get('by') ?? 0))
   const shown = changes.reduce((count, by) => count + by, quantity)
+  const isGoing = here.sent.some((form) => form.get('intent') === 'remove')
   const form = (intent: 'update' | 'remove', children: ReactNode) => (
     <form {...here.form} action={action}>
       <input type="hidden" name="intent" value={intent} />
@@ -61,7 +62,7 @@ export function CartLine({
   )
   return (
     <div
-      className={`flex flex-wrap gap-4 ${here.sent.some((form) => form.get('intent') === 'remove') ? 'opacity-50' : ''}`}
+      className={`flex flex-wrap gap-4 ${isGoing ? 'opacity-50' : ''}`}
       aria-busy={here.sent.length > 0}
     >
       <ProductImage image={image} category={category} size="thumb" />

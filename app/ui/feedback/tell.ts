@@ -1,5 +1,5 @@
 /** What failed beside the page, by its text in `ui:failed`. */
-export type Failed = 'press' | 'read'
+type Failed = 'press' | 'read'
 
 const NAME = 'kanal:failed'
 

@@ -9,7 +9,8 @@ const LIMIT = 5
 const ToastRegion = lazy(() => import('./toast-region'))
 
 /**
- * Repeats flash messages as toasts where there is script, and tells what failed beside the page: at most five, newest first (spec §9).
+ * Repeats flash messages as toasts where there is script, and tells what failed beside the page: at
+ * most five, newest first (spec §9).
  * Loads its code only when there is one.
  */
 export function Toasts({ messages }: ToastsProps) {
