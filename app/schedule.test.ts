@@ -37,6 +37,8 @@ test('every rule that time sets off has its timer', () => {
       'complete-review-words',
       'complete-message-words',
       'complete-ticket-words',
+      'complete-message-texts',
+      'complete-file-names',
     ],
   ])
   expect(schedule.filter(({ rule }) => rule === '')).toEqual([])

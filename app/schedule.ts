@@ -22,6 +22,8 @@ import { endWarranties } from './domain/projects/move-project.server'
 import { forgetOldRecords } from './domain/retention/forget-old-records.server'
 import { completeReviewWords } from './domain/search/review-words.server'
 import { closeResolved } from './domain/tickets/move-ticket.server'
+import { completeFileNames } from './domain/files/file-names.server'
+import { completeMessageTexts } from './domain/messages/message-texts.server'
 import { completeTicketWords } from './domain/search/ticket-words.server'
 import { HOUR, MINUTE, SECOND } from './platform/clock'
 import type { Timer } from './platform/outbox/worker.server'
@@ -166,4 +168,6 @@ export const schedule: Timer[] = [
   { name: 'complete-review-words', every: SOON, rule: WORDS, run: completeReviewWords },
   { name: 'complete-message-words', every: SOON, rule: WORDS, run: completeMessageWords },
   { name: 'complete-ticket-words', every: SOON, rule: WORDS, run: completeTicketWords },
+  { name: 'complete-message-texts', every: SOON, rule: WORDS, run: completeMessageTexts },
+  { name: 'complete-file-names', every: SOON, rule: WORDS, run: completeFileNames },
 ]

@@ -11,6 +11,16 @@ export function fold(text: string): string {
     .replace(/[łøđæœß]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
+/**
+ * A text as it is searched by, all of it: folded, without apostrophes, and a blank for each hyphen,
+ * so that "its" finds "it's" and "state of the art" what has hyphens.
+ */
+export function foldText(text: string): string {
+  return fold(text)
+    .replace(/['’ʼ‘`´]/g, '')
+    .replace(/[\p{Pd}\s]+/gu, ' ')
+}
+
 /** A word without what stands before its first letter or digit: '' is one of none. */
 export const startOf = (word: string) => word.replace(/^[^\p{L}\p{N}]+/u, '')
 

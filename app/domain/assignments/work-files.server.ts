@@ -3,7 +3,7 @@ import { transaction, type Transaction } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
 import { enterFiles } from '../files/add-files.server'
 import { freeBytes } from '../files/project-bytes.server'
-import { foldName } from '../files/project-files.rules'
+import { fileSearchName } from '../files/project-files.rules'
 import type { StoredUpload } from '../files/uploads.server'
 import { sweepLater } from '../files/uploads.server'
 import { assignee } from '../people/participant.server'
@@ -29,7 +29,7 @@ async function findEarlier(
       ownerId,
       status: 'available',
       visibility: 'team',
-      sortName: foldName(name),
+      sortName: fileSearchName(name),
       versions: { some: { workFile: { assignmentId } } },
     },
     select: { id: true },

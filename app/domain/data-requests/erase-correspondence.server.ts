@@ -54,7 +54,7 @@ async function eraseMessages(userId: number) {
       ],
     }
     await eraseAttachments(tx, written)
-    await tx.message.updateMany({ where: written, data: { body: '' } })
+    await tx.message.updateMany({ where: written, data: { body: '', folded: '', mailRest: null } })
     await eraseTicketNotices(tx, userId)
     await tx.thread.updateMany({ where: { ticket: { userId } }, data: { subject: '' } })
     await tx.pin.updateMany({ where: { authorId: userId }, data: { body: '' } })

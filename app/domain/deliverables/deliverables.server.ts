@@ -1,3 +1,4 @@
+import { fileSearchName } from '../files/project-files.rules'
 import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
@@ -94,7 +95,7 @@ export function listPackable(projectId: string, search: string, most: number) {
       file: {
         projectId,
         status: 'available',
-        ...(search ? { sortName: { contains: literal(search) } } : {}),
+        ...(search ? { sortName: { contains: literal(fileSearchName(search)) } } : {}),
       },
     },
     select: { id: true, number: true, size: true, file: { select: { name: true } } },

@@ -10,7 +10,7 @@ import type { Member } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { filesOf, getProjectToFill, requireFolder, type ProjectRef } from './project-access.server'
 import { reserveBytes } from './project-bytes.server'
-import { foldName } from './project-files.rules'
+import { fileSearchName } from './project-files.rules'
 import type { StoredUpload } from './uploads.server'
 import { sweepLater } from './uploads.server'
 
@@ -91,7 +91,7 @@ export async function putInPlace(
   const name = version.name ? nameOfVersion(file.name, version.name) : file.name
   await tx.file.update({
     where: { id: file.id },
-    data: { size: version.size, name, sortName: foldName(name) },
+    data: { size: version.size, name, sortName: fileSearchName(name) },
   })
 }
 
@@ -111,7 +111,7 @@ async function addRow(tx: Transaction, batch: Batch, stored: StoredUpload) {
       ...{
         name,
         size,
-        sortName: foldName(name),
+        sortName: fileSearchName(name),
         status: 'available',
         visibility: target.visibility,
         projectId: project.id,

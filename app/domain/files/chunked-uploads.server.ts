@@ -13,7 +13,7 @@ import { getProject, requireFolder, visibleTo, type ProjectRef } from './project
 import { freeBytes, reserveBytes } from './project-bytes.server'
 import {
   CHUNK_BYTES,
-  foldName,
+  fileSearchName,
   LARGEST_FILE,
   MOST_OPEN_UPLOADS,
   UPLOAD_PATIENCE,
@@ -101,7 +101,7 @@ async function createUpload(
   const file = await tx.file.create({
     data: {
       name,
-      sortName: foldName(name),
+      sortName: fileSearchName(name),
       visibility,
       projectId: project.id,
       folderId,

@@ -6,7 +6,7 @@ import type { Participant } from '../people/participant.rules'
 import { filesOf, type ProjectRef } from './project-access.server'
 import {
   FILES_PER_PAGE,
-  foldName,
+  fileSearchName,
   pathTo,
   type FilePlace,
   type FileSort,
@@ -63,7 +63,7 @@ async function readRows(
   { folderId, search, sort, place }: FileQuery,
 ) {
   const where = { projectId: project.id, ...filesOf(participant) }
-  const within = search ? { sortName: { contains: literal(foldName(search)) } } : { folderId }
+  const within = search ? { sortName: { contains: literal(fileSearchName(search)) } } : { folderId }
   return db.file.findMany({
     where: { AND: [where, within, place ? beyond(sort, place) : {}] },
     orderBy: orderBy(sort, place?.direction === 'before'),

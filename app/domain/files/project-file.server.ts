@@ -8,7 +8,7 @@ import { cleanFileName } from './file-type.rules'
 import { projectsOf } from '~/domain/sharing/shared-access.server'
 import { filesOf, getProject, requireFolder, visibleTo } from './project-access.server'
 import { freeBytes } from './project-bytes.server'
-import { foldName, KEPT_VERSIONS } from './project-files.rules'
+import { fileSearchName, KEPT_VERSIONS } from './project-files.rules'
 import { sweepLater } from './uploads.server'
 
 const KEPT = { status: { in: [...KEPT_VERSIONS] } } satisfies Prisma.FileVersionWhereInput
@@ -121,7 +121,7 @@ export async function changeFile(
         : {}
     await tx.file.update({
       where: { id },
-      data: { name, sortName: foldName(name), folderId, ...visibility },
+      data: { name, sortName: fileSearchName(name), folderId, ...visibility },
     })
   })
 }

@@ -1,3 +1,4 @@
+import { foldText } from '~/platform/words'
 import { DAY } from '~/platform/clock'
 import { oneLine } from '~/platform/free-text'
 import { normalize } from '~/platform/normalize'
@@ -27,10 +28,13 @@ export const LONGEST_FILE_NAME = 120
 export const FILES_PER_PAGE = 30
 export const LONGEST_SEARCH = 80
 
-/** A name without case, as lists are sorted and searched. */
+/** A name of a folder without case: two that differ in it alone are one. */
 export function foldName(name: string) {
   return normalize(name, 'NFC').toLowerCase()
 }
+
+/** A file's name as lists are sorted and searched by: å is found by a, and é by e. */
+export const fileSearchName = (name: string) => foldText(name)
 
 export const FILE_SORTS = ['name', 'newest', 'largest'] as const
 export type FileSort = (typeof FILE_SORTS)[number]

@@ -4,7 +4,7 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
 import type { ProjectFileType } from './project-file-type.rules'
-import { foldName } from './project-files.rules'
+import { fileSearchName } from './project-files.rules'
 import { originalKey } from './picture-size.rules'
 
 /** A file that was looked at: `type` is what its bytes show. */
@@ -115,7 +115,7 @@ export function fileRows(
   }
   return {
     name,
-    sortName: foldName(name),
+    sortName: fileSearchName(name),
     size,
     status: 'available' as const,
     visibility,

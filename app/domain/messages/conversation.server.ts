@@ -1,11 +1,11 @@
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { containing } from '~/platform/db/containing.server'
 import {
   firstNameOf,
   type Assignee,
   type Member,
   type Participant,
 } from '../people/participant.rules'
+import { messagesWith } from './message-texts.server'
 import { ordersOf, ordersTalkedAbout, talksOf } from '../people/participant.server'
 import { MESSAGES_PER_PAGE, type ConversationPlace } from './message.rules'
 
@@ -204,10 +204,7 @@ export async function searchConversation(
     where: {
       ...messagesOf(member, threadId),
       createdAt: { lt: before },
-      OR: containing(text).flatMap((filter) => [
-        { body: filter },
-        { attachments: { some: { name: filter } } },
-      ]),
+      AND: messagesWith(text),
     },
     orderBy: { createdAt: 'desc' },
     take: MESSAGES_PER_PAGE + 1,

@@ -1,3 +1,4 @@
+import { foldedMessage } from './message-texts.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
@@ -218,6 +219,7 @@ async function write(
         via: message.via ?? 'app',
         body: message.body,
         mailRest: message.mailRest || null,
+        folded: foldedMessage(message.body, stored),
       },
       createdAt: await nextMoment(tx, threadId),
       ...(await readQuote(tx, threadId, message.quotedId)),

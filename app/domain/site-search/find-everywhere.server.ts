@@ -3,7 +3,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isAdmin, type SignedIn } from '~/platform/session/roles'
 import { filesOf } from '../files/project-access.server'
-import { foldName } from '../files/project-files.rules'
+import { fileSearchName } from '../files/project-files.rules'
 import { OWN_STUDIO_ID } from '../ground/own-studio'
 import { wordsOf } from '../ground/search.rules'
 import { messagesFor } from '../messages/conversation.server'
@@ -18,6 +18,8 @@ import {
   type Side,
 } from './finding'
 import { findOfTheStudio } from './find-of-the-studio.server'
+import { fold } from '~/platform/words'
+import { messagesWith } from '../messages/message-texts.server'
 import { findWords } from '../search/order-words.server'
 
 /**
@@ -117,7 +119,7 @@ const EXCERPT = 120
 /** The text around the first word that was found, on one line. */
 function excerpt(body: string, search: string): string {
   const line = body.replace(/\s+/g, ' ')
-  const at = line.toLowerCase().indexOf((wordsOf(search)[0] ?? '').toLowerCase())
+  const at = fold(line).indexOf(fold(wordsOf(search)[0] ?? ''))
   const from = Math.max(0, at - EXCERPT / 3)
   const cut = line.slice(from, from + EXCERPT)
   return `${from > 0 ? '…' : ''}${cut}${from + EXCERPT < line.length ? '…' : ''}`
@@ -133,7 +135,7 @@ async function findMessages(member: Member, search: string): Promise<Finding[]> 
       AND: [
         messagesFor(member),
         ...(oldest ? [{ id: { gt: oldest.id } }] : []),
-        ...eachWord(search, (filter): Prisma.MessageWhereInput[] => [{ body: filter }]),
+        ...wordsOf(search).map(messagesWith),
       ],
     },
     orderBy: { id: 'desc' },
@@ -174,7 +176,9 @@ async function findFiles(member: Member, search: string): Promise<Finding[]> {
       AND: [
         filesOf(member),
         ...(oldest ? [{ id: { gt: oldest.id } }] : []),
-        ...wordsOf(foldName(search)).map((word) => ({ sortName: { contains: literal(word) } })),
+        ...wordsOf(fileSearchName(search)).map((word) => ({
+          sortName: { contains: literal(word) },
+        })),
       ],
     },
     orderBy: { id: 'desc' },

@@ -1,3 +1,4 @@
+import { foldedMessage } from '../messages/message-texts.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
@@ -166,6 +167,7 @@ function append(
       via,
       body,
       mailRest: mailRest || null,
+      folded: foldedMessage(body, stored),
       createdAt: await nextMoment(tx, threadId),
       attachments: filesOf(author.id, stored),
     }
