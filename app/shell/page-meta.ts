@@ -61,7 +61,9 @@ function addresses(
   const query = facts.canonicalQuery ?? {}
   const asked = new URLSearchParams(location.search).get('lng')
   const languages = facts.pageLanguages ?? LANGUAGES
-  const lng = languages.find((language) => language === asked)
+  // Without a language, one that is not written in all leads on who wants another.
+  const always = languages.length < LANGUAGES.length ? languages[0] : undefined
+  const lng = languages.find((language) => language === asked) ?? always
   const at = (language?: string) => address(origin, location.pathname, { ...query, lng: language })
   return [
     { tagName: 'link', rel: 'canonical', href: at(lng) },
@@ -71,7 +73,7 @@ function addresses(
       hrefLang: language,
       href: at(language),
     })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at() },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at(always) },
     { property: 'og:url', content: at(lng) },
   ]
 }

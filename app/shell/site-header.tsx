@@ -101,7 +101,7 @@ export function SiteHeader({ account, bell, cart, ...links }: SiteHeaderProps) {
         {cart}
         {account ?? (
           <Link
-            to={paths.auth()}
+            to={paths.auth({ redirectTo: links.redirectTo })}
             className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base"
           >
             {t('account.signIn')}

@@ -55,7 +55,28 @@ describe('the sitemap', () => {
   })
 
   test('has the shop front of another studio, in the languages that it speaks', () => {
-    expect(listed.find(({ path }) => path === shop)?.languages).toEqual(['en', 'sv', 'x-default'])
+    const at = (language: string) => listed.find(({ path }) => path === `${shop}?lng=${language}`)
+    for (const language of ['en', 'sv'])
+      expect(at(language)?.languages).toEqual(['en', 'sv', 'x-default'])
+    expect(listed.map(({ path }) => path)).not.toContain(shop)
+  })
+
+  test('has the services of that shop front, and says when a service was changed', async () => {
+    expect(listed.some(({ path }) => path.startsWith(`${shop}/product/`))).toBe(true)
+    const $ = load(await (await visitor.fetch(paths.sitemap())).text(), { xml: true })
+    const changed = $('url')
+      .toArray()
+      .filter((url) => /\/product\/\d/.test($(url).find('loc').text()))
+      .map((url) => Date.parse($(url).find('lastmod').text()))
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.every((moment) => moment > 0)).toBe(true)
+  })
+
+  test.each(LANGUAGES)('leads who wants %s to no other address by x-default', async (language) => {
+    const reader = new Visitor({ language })
+    const page = await reader.get(`${shop}?lng=en`)
+    const fallback = page.$('link[hreflang="x-default"]').attr('href')!
+    expect((await reader.fetch(fallback)).status).toBe(200)
   })
 
   test('has heads that search engines show whole, in every language', async () => {

@@ -205,3 +205,11 @@ export async function listFeaturedCategories(section: string, language: Language
     return { categoryName, displayName: displayName ?? categoryName, gradient }
   })
 }
+
+/** When each service of this site's own studio was changed last. */
+export function listProductChanges() {
+  return db.product.findMany({
+    where: { studioId: OWN_STUDIO_ID, status: 'published' },
+    select: { id: true, updatedAt: true },
+  })
+}

@@ -72,6 +72,25 @@ export async function listOpenShopFronts(limit: number) {
   return studios.map((studio) => ({ ...studio, languages: languagesOf(studio.languages) }))
 }
 
+/** The services of the shop fronts that are open to all, the latest first. */
+export async function listFrontServices(limit: number) {
+  const services = await db.product.findMany({
+    where: {
+      studioId: { not: OWN_STUDIO_ID },
+      status: 'published',
+      studio: { status: 'published' },
+    },
+    orderBy: { id: 'desc' },
+    take: limit,
+    select: { id: true, updatedAt: true, studio: { select: { slug: true, languages: true } } },
+  })
+  return services.map(({ studio, ...service }) => ({
+    ...service,
+    slug: studio.slug,
+    languages: languagesOf(studio.languages),
+  }))
+}
+
 /**
  * The style sheet of any studio's brand, published or not: it says nothing but colours and a
  * typeface. Null for no studio.

@@ -383,3 +383,12 @@ describe('the JSON contract', () => {
     expect(await answer.json()).toEqual({ message: 'Not found' })
   })
 })
+
+test('the link of the bar brings back to the page that one was on', async () => {
+  const visitor = new Visitor()
+  const page = await visitor.get('/shop?category=branding')
+  const signIn = await visitor.get(page.$('header a[href^="/auth"]').first().attr('href')!)
+  const values = { username: 'client', password: DEMO_PASSWORD }
+  const back = await visitor.submit(signIn, 'Sign in', values)
+  expect(back.url.pathname + back.url.search).toBe('/shop?category=branding')
+})

@@ -1,7 +1,7 @@
-import { listProducts } from '~/domain/catalog/catalog.server'
+import { listProductChanges, listProducts } from '~/domain/catalog/catalog.server'
 import { listShowcaseProjects } from '~/domain/content/showcase.server'
 import { listPublicIds } from '~/domain/freelancers/profile.server'
-import { listOpenShopFronts } from '~/domain/studios/shop-front.server'
+import { listFrontServices, listOpenShopFronts } from '~/domain/studios/shop-front.server'
 import { TOOLS } from '~/tools/_area/tool.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
@@ -35,42 +35,51 @@ const PAGES = [
   paths.cookiePolicy(),
 ]
 
-/** The services of a shop front are found by its links. */
+/** The most shop fronts, and the most of their services. */
 const SHOP_FRONTS = 10_000
 
-type Place = { path: string; languages: readonly Language[] }
+type Place = { path: string; languages: readonly Language[]; changed?: Date }
 
 async function publicPlaces(): Promise<Place[]> {
   const language = FALLBACK_LANGUAGE
-  const [products, projects, people, fronts] = await Promise.all([
+  const [products, changes, projects, people, fronts, services] = await Promise.all([
     listProducts({ language }),
+    listProductChanges(),
     listShowcaseProjects({ language }),
     listPublicIds(),
     listOpenShopFronts(SHOP_FRONTS),
+    listFrontServices(SHOP_FRONTS),
   ])
-  const own = [
-    ...PAGES,
-    ...products.map(({ id }) => paths.product(id)),
-    ...projects.map(({ id }) => paths.showcaseProject(id)),
-    ...people.map(paths.freelancer),
+  const changed = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt]))
+  const own: Omit<Place, 'languages'>[] = [
+    ...PAGES.map((path) => ({ path })),
+    ...products.map(({ id }) => ({ path: paths.product(id), changed: changed.get(id) })),
+    ...projects.map(({ id }) => ({ path: paths.showcaseProject(id) })),
+    ...people.map((id) => ({ path: paths.freelancer(id) })),
   ]
   return [
-    ...own.map((path) => ({ path, languages: LANGUAGES })),
+    ...own.map((place) => ({ ...place, languages: LANGUAGES })),
     ...fronts.map(({ slug, languages }) => ({ path: shopFrontPaths.front(slug), languages })),
+    ...services.map(({ id, slug, languages, updatedAt }) => ({
+      ...{ path: shopFrontPaths.product(slug, id), languages, changed: updatedAt },
+    })),
   ]
 }
 
 /** The page in each of its languages, each naming all the others. */
-function entries({ path, languages }: Place) {
+function entries({ path, languages, changed }: Place) {
   const url = env.PUBLIC_URL + path
-  const addresses = [
-    ...languages.map((language) => [language, `${url}?lng=${language}`] as const),
-    ['x-default', url] as const,
-  ]
+  const own = languages.map((language) => [language, `${url}?lng=${language}`] as const)
+  // Without a language, one that is not written in all leads on who wants another.
+  const anybodys = languages.length < LANGUAGES.length ? own[0]![1] : url
+  const addresses = [...own, ['x-default', anybodys] as const]
+  const lastmod = changed ? [element('lastmod', changed.toISOString())] : []
   const alternates = addresses.map(([hreflang, href]) =>
     element('xhtml:link', [], { rel: 'alternate', hreflang, href }),
   )
-  return addresses.map(([, href]) => element('url', [element('loc', href), ...alternates]))
+  return [...new Set(addresses.map(([, href]) => href))].map((href) =>
+    element('url', [element('loc', href), ...lastmod, ...alternates]),
+  )
 }
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
