@@ -7,7 +7,7 @@ import { foldedMessage, foldMessages, messagesWith } from './message-texts.serve
 beforeAll(createStudio)
 
 const BODY =
-  'The résumé of Åsa Öberg is in the café folder. It’s a state-of-the-art ŁÓDŹ żółć straße İstanbul, 100% of it_all'
+  'A résumé of Åsa Öberg is in the café folder. It’s a state-of-the-art ŁÓDŹ żółć straße İstanbul, 100%'
 
 /** A message, as it is written now, or as it was before messages were folded. */
 async function write(folded: string | null) {
@@ -28,7 +28,7 @@ describe('a message is found', () => {
     const texts = [
       ...['resume', 'cafe', 'Asa', 'oberg', 'lodz', 'zolc', 'strasse', 'istanbul', 'RÉSUMÉ'],
       ...['re\u0301sume\u0301', 'its', "it's", 'state of the art', 'State-Of-The–Art'],
-      ...['unicode plan', '100%', 'it_all'],
+      ...['unicode plan', '100%'],
     ]
     const missed = []
     for (const text of texts) if ((await found(threadId, text)) === 0) missed.push(text)
