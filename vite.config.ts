@@ -125,13 +125,13 @@ const LATE =
   /\/app\/shell\/(site-(bar|header|footer)|nav-(drawer|panel)|navigation|cart-popover|consent-banner|view-as-bar)\./
 
 /** What those parts share with some pages, so that such a page does not take them all. */
-const CART_LINE = /\/app\/(storefront\/(cart-line|product-image)|ui\/form\/quantity-stepper)\./
+const CART_LINE = /\/app\/(storefront\/cart-line|ui\/form\/quantity-stepper)\./
 const MARKS =
   /\/app\/(shell\/(account-menu|notification-bell)|ui\/(layout\/(logo|theme-toggle|(language|light-version)-switch)))\./
 
 /** What nearly every page takes besides. */
 const COMMON =
-  /\/app\/(shell\/page-meta|storefront\/price|domain\/content\/content\.rules|ui\/(form\/form|overlay\/(popover|disclosure|native-attributes)|layout\/(section|grid|card|address-line|nav-item)|feedback\/(badge|empty-state|spinner)|layout\/arrow-link|media\/(((brand|category)-)?icon|stars)))\./
+  /\/app\/(shell\/page-meta|storefront\/(price|product-image)|domain\/content\/content\.rules|ui\/(form\/form|overlay\/(popover|disclosure|native-attributes)|layout\/(section|grid|card|address-line|nav-item)|feedback\/(badge|empty-state|spinner)|layout\/arrow-link|media\/(((brand|category)-)?icon|stars|picture)))\./
 
 /** What the home page takes of others' parts: apart, each of them compresses worse. */
 const CARDS = /\/app\/(ui\/media\/carousel|routes\/site\/_area\/(template|project)-card)\./
