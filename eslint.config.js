@@ -192,7 +192,7 @@ const CONTEXTS = {
   ground: 'ground,events,search,lists,ledger',
   people: 'people,notifications,sharing,files,pictures,messages,legal,contact,companies,consent',
   shop: 'settings,catalog,coupons,content,curation,studios,briefs,featured',
-  sales: 'cart,invoices,orders,payments,checkout,cancellations',
+  sales: 'cart,invoices,orders,payments,checkout,cancellations,proposals',
   delivery: 'projects,deliverables,reviews,fulfillment,designs,previews,decisions,tickets',
   network: 'freelancers,quotes,payouts,assignments',
   studio:
@@ -245,7 +245,7 @@ const inlineStyle = {
 const noInlineStyle = { 'no-restricted-syntax': ['error', inlineStyle] }
 /** The tables whose status is a state of a machine (app/domain/events/transition.server.ts). */
 const MACHINES =
-  'cart|checkoutAttempt|order|payable|refund|withdrawal|milestone|project|assignment|payout|deliverable|designVersion|previewVersion|ticket|review|freelancerApplication|freelancer|quote'
+  'cart|checkoutAttempt|order|payable|refund|withdrawal|milestone|project|assignment|payout|deliverable|designVersion|previewVersion|ticket|review|freelancerApplication|freelancer|quote|proposal'
 const HTTP = ['Request', 'Response', 'Headers', 'FormData']
 const noHttp = {
   'no-restricted-globals': [
@@ -273,7 +273,7 @@ const noHttp = {
 
 /** What belongs to a studio, and the calls that read or change it. */
 const OWNED =
-  'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|payment|testimonial|featuredProduct|featuredCategory'
+  'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|proposal|payment|testimonial|featuredProduct|featuredCategory'
 const MANY = 'findFirst|findFirstOrThrow|findMany|updateMany|deleteMany|count|aggregate|groupBy'
 /**
  * The one row, person or browser that a query is about, and the conditions of app/domain that name

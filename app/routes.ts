@@ -52,6 +52,7 @@ const shoppers = prefix('shop', [
 
 /** Reached by a link of a mail, without an account. */
 const mailLinks = [
+  route('quote/:token', 'routes/shop/studio-quote/route.tsx'),
   route('pay/:token', 'routes/shop/pay/route.tsx'),
   route('withdraw', 'routes/shop/withdraw-any/route.ts'),
   route('withdraw/:token', 'routes/shop/withdraw/route.tsx'),
@@ -110,6 +111,9 @@ const studioDesk = layout(
     route('enquiries', 'routes/studiostack/desk-enquiries/route.tsx'),
     route('orders', 'routes/studiostack/desk-orders/route.tsx'),
     ...orderPages('deskOrderId'),
+    route('quotes', 'routes/studiostack/desk-quotes/route.tsx'),
+    route('quotes/create', 'routes/studiostack/desk-new-quote/route.tsx'),
+    route('quotes/:id', 'routes/studiostack/desk-quote/route.tsx'),
     route('visits', 'routes/studiostack/desk-visits/route.tsx'),
     route('export', 'routes/studiostack/desk-export/route.ts'),
   ]),
@@ -207,6 +211,9 @@ const admins = prefix('dashboard/admin', [
   ...orderPages('id'),
   route('orders/:id/team', 'routes/admin/order-team/route.tsx'),
   route('orders/:id/team/:threadId', 'routes/admin/order-team-messages/route.tsx'),
+  route('quotes', 'routes/admin/quotes/route.tsx'),
+  route('quotes/create', 'routes/admin/create-quote/route.tsx'),
+  route('quotes/:id', 'routes/admin/quote/route.tsx'),
   route('audit', 'routes/admin/audit/route.tsx'),
   route('health', 'routes/admin/health/route.tsx'),
   route('views', 'routes/admin/views/route.tsx'),

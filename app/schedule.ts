@@ -18,6 +18,7 @@ import { completePayoutWords } from './domain/search/payout-words.server'
 import { completePersonWords } from './domain/search/person-words.server'
 import { sealAllAnewOnce } from './domain/people/seal-anew.server'
 import { followUpReviews } from './domain/projects/milestones.server'
+import { expireProposals } from './domain/proposals/accept-proposal.server'
 import { endWarranties } from './domain/projects/move-project.server'
 import { forgetOldRecords } from './domain/retention/forget-old-records.server'
 import { completeReviewWords } from './domain/search/review-words.server'
@@ -58,6 +59,12 @@ export const schedule: Timer[] = [
     every: SOON,
     rule: 'business.md, Machines, Order: expired when nobody pays',
     run: () => endPayLinks(),
+  },
+  {
+    name: 'expire-proposals',
+    every: SOON,
+    rule: 'business.md, Machines, Quote of the studio: expired when its days are over',
+    run: () => expireProposals(),
   },
   {
     name: 'follow-up-reviews',

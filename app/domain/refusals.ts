@@ -41,6 +41,8 @@ type Plain =
   | `design.${PictureProblem}`
   | 'project.linksFull'
   | `refund.${'tooMuch' | 'disputed' | 'notPaid' | 'sameAdmin' | 'notWaiting' | 'changed'}`
+  /** A studio's quote: what stands in the way of a line, of sending it, and of accepting it. */
+  | `proposal.${'currency' | 'empty' | 'full' | 'noPrice' | 'twice' | 'closed'}`
   | 'reorder.closed'
   /** Nobody confirms what they have proposed themselves. */
   | 'setting.ownProposal'
@@ -60,7 +62,15 @@ declare module './ground/domain-error' {
      * The refusal of every state machine: the row is not in a state from which this step begins, as
      * somebody was quicker.
      */
-    moved: 'assignment' | 'change' | 'deliverable' | 'milestone' | 'payout' | 'product' | 'version'
+    moved:
+      | 'assignment'
+      | 'proposal'
+      | 'change'
+      | 'deliverable'
+      | 'milestone'
+      | 'payout'
+      | 'product'
+      | 'version'
     /** The country or number that was typed changes whether the prices contain VAT, and why. */
     'checkout.vatChanged': 'with' | 'reverseCharge' | 'outsideEu'
     /** Whose services the cart holds. */

@@ -15,6 +15,7 @@ import {
   payableMachine,
   payoutMachine,
   projectMachine,
+  proposalMachine,
   quoteMachine,
   refundMachine,
   reviewMachine,
@@ -213,6 +214,14 @@ const machines: Written[] = [
       active paused
       paused active offboarded
       offboarded`,
+  },
+  {
+    machine: proposalMachine,
+    written: `
+      draft sent
+      sent accepted expired
+      accepted
+      expired`,
   },
   {
     machine: quoteMachine,

@@ -14,6 +14,9 @@ export function sellerOrderPaths(area: string) {
   const at = (id: string, rest: string, { anchor, ...query }: Anchored = {}) =>
     withAnchor(withQuery(`${area}/orders/${id}${rest}`, query), anchor)
   return {
+    quotes: (query?: Query) => withQuery(`${area}/quotes`, query),
+    newQuote: () => `${area}/quotes/create`,
+    quote: (id: string) => `${area}/quotes/${id}`,
     order: (id: string) => at(id, ''),
     orderCancel: (id: string) => at(id, '/cancel'),
     orderPart: (id: string, part: OrderPart, query?: Anchored) => at(id, `/${part}`, query),

@@ -24,6 +24,7 @@ export const shopPaths = {
   productPicture: (name: string) => `/pictures/products/${name}`,
   sandboxCheckout: (sessionId: string) => `/sandbox/checkout/${sessionId}`,
   pay: (token: string) => `/pay/${token}`,
+  studioQuote: (token: string) => `/quote/${token}`,
   decide: (token: string) => `/decide/${token}`,
   ownOrder: (token: string) => `/order/${token}`,
   withdrawAny: () => '/withdraw',

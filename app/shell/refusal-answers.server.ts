@@ -11,6 +11,7 @@ import { isRefusal, type DomainError } from '~/domain/ground/domain-error'
 import { MOST_PEOPLE } from '~/domain/people/company.rules'
 import { MOST_STAFF } from '~/domain/people/staff.rules'
 import { PICTURE_REFUSALS, PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
+import { MOST_LINES } from '~/domain/proposals/proposal.rules'
 import { MOST_LINKS } from '~/domain/projects/project-links.server'
 import type { RefusalCode, Refusals } from '~/domain/refusals'
 import { fileLimits } from './file-limits.server'
@@ -67,6 +68,7 @@ const MOVED = {
   milestone: text('admin-orders', 'refused.milestone'),
   payout: text('admin-payouts', 'refused.moved'),
   product: text('products', 'moved'),
+  proposal: text('proposals', 'refused.moved'),
   version: text('design', 'refused.answered'),
 } satisfies Record<Refusals['moved'], Words<unknown>>
 
@@ -210,6 +212,13 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
     400,
     text('project', 'team.full', () => ({ count: MOST_LINKS })),
   ),
+
+  'proposal.closed': late(text('proposals', 'refused.closed')),
+  'proposal.currency': inForm('currency', 409, text('proposals', 'refused.currency')),
+  'proposal.empty': late(text('proposals', 'refused.empty')),
+  'proposal.full': late(text('proposals', 'refused.full', () => ({ count: MOST_LINES }))),
+  'proposal.noPrice': inForm('price', 400, text('proposals', 'refused.noPrice')),
+  'proposal.twice': inForm('productId', 409, text('proposals', 'refused.twice')),
 
   'refund.changed': late(text('admin-orders', 'refused.changed')),
   'refund.disputed': late(text('admin-orders', 'refused.disputed')),

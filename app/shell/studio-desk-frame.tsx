@@ -10,6 +10,7 @@ import { LiveUpdates } from './live-updates'
 const PAGES = [
   ['overview', 'layout-dashboard', studioPaths.dashboard()],
   ['orders', 'receipt-text', studioPaths.orders()],
+  ['quotes', 'file-text', studioPaths.quotes()],
   ['enquiries', 'message-square', studioPaths.enquiries()],
   ['products', 'shopping-bag', studioPaths.products()],
   ['projects', 'app-window', studioPaths.projects()],

@@ -34,6 +34,7 @@ const NAMESPACES = [
   'documents',
   'wizard',
   'products',
+  'proposals',
   'brief',
   'admin-orders',
   'admin-payouts',

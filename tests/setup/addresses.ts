@@ -1,3 +1,6 @@
+import { staffMember } from '~/domain/people/participant.server'
+import { addServiceLine } from '~/domain/proposals/proposal-lines.server'
+import { beginProposal, sendProposal } from '~/domain/proposals/proposals.server'
 import { fileRows, storeUploads } from '../../app/domain/files/uploads.server'
 import { calendarUrl } from '../../app/domain/calendar/calendar-feed.server'
 import { unsubscribeToken } from '../../app/domain/notifications/unsubscribe.server'
@@ -385,6 +388,22 @@ async function writtenReview() {
   return id
 }
 
+/** A quote of the studio that waits for its client. */
+async function sentQuote() {
+  const member = staffMember(1)
+  const { id: productId } = await db.product.findFirstOrThrow({
+    where: { studioId: 1, status: 'published', availabilityStatus: 'available' },
+    select: { id: true },
+  })
+  const id = await beginProposal(member, {
+    ...{ title: 'Site for Berg', name: 'Nils Berg', email: 'nils@berg.example', note: '' },
+    ...{ language: 'en', currency: 'EUR', validDays: 30 },
+  })
+  await addServiceLine(member, id, { productId, quantity: 1 })
+  await sendProposal(member, id)
+  return id
+}
+
 async function issuedQuote() {
   const catalog = await readCatalog()
   const values = {
@@ -489,6 +508,9 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },
+    '/quote/:token': { token: signLinkToken('proposal', await sentQuote()) },
+    '/dashboard/admin/quotes/:id': { id: await sentQuote() },
+    '/studiostack/dashboard/quotes/:id': { id: order.id },
     '/pay/:token': { token: signLinkToken('payable', payable.id) },
     '/order/:token': { token: signLinkToken('order', await orderAlone()) },
     '/withdraw/:token': { token: signLinkToken('withdrawal', order.id) },

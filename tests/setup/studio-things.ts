@@ -18,6 +18,7 @@ import {
 } from '../../app/domain/previews/preview-versions.server'
 import { comparePreviewVersions } from '../../app/domain/previews/comparison.server'
 import { receiveBrief } from '../../app/domain/projects/brief.server'
+import { beginProposal } from '../../app/domain/proposals/proposals.server'
 import { askForChange } from '../../app/domain/projects/changes.server'
 import { startMilestone } from '../../app/domain/projects/milestones.server'
 import { db } from '../../app/platform/db/db.server'
@@ -220,6 +221,13 @@ async function giveBack(seller: SellerMember, orderId: string) {
   return { invoice, creditNote, refund: refundId }
 }
 
+/** A quote that is yet to be sent. */
+const writeQuote = (seller: SellerMember, word: string) =>
+  beginProposal(seller, {
+    ...{ title: `${word} quote`, name: word, email: `${randomUUID()}@example.com`, note: '' },
+    ...{ language: 'en', currency: 'EUR', validDays: 30 },
+  })
+
 /**
  * A studio on Studio Stack with one of everything that it can have; `word` is in the name of all of
  * it.
@@ -241,6 +249,7 @@ export async function furnishStudio(slug: string, word: string) {
     ...(await shareWork(seller, orderId, word)),
     ...(await talk(seller, orderId, buyerId, word)),
     ...(await giveBack(seller, orderId)),
+    quote: await writeQuote(seller, word),
   }
   return { owner, buyer, things: { slug, order: orderId, ...shop, ...things } }
 }

@@ -18,6 +18,7 @@ const orderParams = ({ order, file, pack, design, preview }: StudioThings): Para
  */
 const OF_STUDIO: Record<string, (things: StudioThings) => Params> = {
   '/studiostack/dashboard/orders/:deskOrderId': orderParams,
+  '/studiostack/dashboard/quotes/:id': ({ quote }) => ({ id: quote }),
   '/studiostack/dashboard/products/:id': ({ product }) => ({ id: product }),
   '/studiostack/dashboard/projects/:id': ({ work }) => ({ id: work }),
   '/dashboard/files/:fileId': orderParams,
@@ -39,6 +40,7 @@ const OF_STUDIO: Record<string, (things: StudioThings) => Params> = {
 /** The same of places where a studio's things never are, for anybody. */
 const ELSEWHERE: Record<string, (things: StudioThings) => Params> = {
   '/dashboard/admin/orders/:id': orderParams,
+  '/dashboard/admin/quotes/:id': ({ quote }) => ({ id: quote }),
   '/dashboard/admin/products/:id': ({ product }) => ({ id: product, language: 'sv' }),
   '/dashboard/admin/projects/:id': ({ work }) => ({ id: work }),
   '/dashboard/reviews/:id': orderParams,
@@ -68,6 +70,7 @@ const OF_NO_STUDIO = [
     '/freelancers/:id',
   ],
   ...[
+    '/quote/',
     '/pay/',
     '/order/',
     '/withdraw/',

@@ -12,7 +12,12 @@ const untouched = new Rows<{ id: string }>('abandon-carts')
 
 /** Carts that nobody touched for 30 days end, and their files go (business.md, Cart). */
 export async function abandonCarts(now = currentTime()) {
-  const idle = { status: 'active' as const, updatedAt: { lt: after(-ABANDONED_AFTER, now) } }
+  const idle = {
+    status: 'active' as const,
+    updatedAt: { lt: after(-ABANDONED_AFTER, now) },
+    // A studio's quote ends by itself.
+    proposal: null,
+  }
   const find = (id: { notIn: string[] }) =>
     db.cart.findMany({ where: { ...idle, id }, select: { id: true }, take: BATCH })
   await untouched.each(find, ({ id }) =>

@@ -69,11 +69,15 @@ export interface CartView {
   totalPrice: number
 }
 
-/** What a cart can be paid in: what is offered now, and the currency of a quote that is in it. */
+/**
+ * What a cart can be paid in: what is offered now, and the currency of a quote that is in it; that
+ * alone where a studio wrote the quote.
+ */
 export function currenciesOfCart(
-  { quotedIn }: { quotedIn: string | null },
+  { quotedIn, proposal = null }: { quotedIn: string | null; proposal?: object | null },
   offered: readonly string[],
 ): string[] {
+  if (quotedIn && proposal) return [quotedIn]
   return quotedIn && !offered.includes(quotedIn) ? [...offered, quotedIn] : [...offered]
 }
 

@@ -68,7 +68,7 @@ let shelf: Shelf | null = null
 async function readShelf(before: readonly StoredProduct[]): Promise<readonly StoredProduct[]> {
   const known = new Map(before.map((product) => [stampOf(product), product]))
   const rows = await db.product.findMany({
-    where: { studioId: OWN_STUDIO_ID },
+    where: { studioId: OWN_STUDIO_ID, bespoke: false },
     orderBy: { id: 'asc' },
     select: { id: true, updatedAt: true },
   })

@@ -43,6 +43,7 @@ export async function summariseCheckout(
       id: true,
       currency: true,
       quotedIn: true,
+      proposal: { select: { id: true } },
       studioId: true,
       buyerCountry: true,
       buyerVatNumber: true,
@@ -51,7 +52,8 @@ export async function summariseCheckout(
   })
   if (!cart) throw new DomainError('checkout.empty')
   const open = currenciesOfCart(cart, await currenciesSoldIn(db, cart.studioId))
-  const currencies = cart.studioId === OWN_STUDIO_ID ? open : await soldIn(cart.id, open)
+  const currencies =
+    cart.proposal || cart.studioId === OWN_STUDIO_ID ? open : await soldIn(cart.id, open)
   const buyer =
     cart.buyerCountry === null && known?.country
       ? { buyerCountry: known.country, buyerVatNumber: known.vatNumber ?? null }

@@ -7,6 +7,7 @@ import { readVat, type CartVat } from '~/domain/cart/cart-vat.server'
 import { cartMachine } from '~/domain/ground/machines.rules'
 import { takeUse, type Coupon } from '~/domain/coupons/coupon-uses.server'
 import { recordEvent, type Actor } from '~/domain/events/events.server'
+import { publish } from '~/domain/events/publish.server'
 import { transition } from '~/domain/events/transition.server'
 import { EARLY_START_VERSION, TERMS_VERSION } from '~/domain/legal/legal.rules'
 import type { CheckoutInput } from './checkout.schema'
@@ -202,6 +203,7 @@ export async function createOrder(
   const actor: Actor = buyer.userId ? { type: 'client', id: buyer.userId } : { type: 'visitor' }
   await recordPlaced(tx, orderId, actor)
   await queueVatCheck(tx, order)
+  await publish(tx, 'order.placed', { orderId, cartId })
   await transition(tx, cartMachine, { id: cartId, status: 'active' }, 'checkout_pending', {
     ...{ actor, orderId, cause: orderId, visibility: 'team' },
   })

@@ -17,11 +17,12 @@ export async function requireOffered(
   const settings = await readSettings()
   const cart = await db.cart.findUnique({
     where: { tokenHash: visitor },
-    select: { quotedIn: true, studioId: true },
+    select: { quotedIn: true, studioId: true, proposal: { select: { id: true } } },
   })
   const sold = await currenciesSoldIn(db, cart?.studioId ?? OWN_STUDIO_ID)
   if (!currenciesOfCart(cart ?? { quotedIn: null }, sold).includes(currency))
     throw new DomainError('checkout.currencyOff')
-  if (payBy === 'link' && !settings.payByLink) throw new DomainError('checkout.payByLinkOff')
+  if (payBy === 'link' && !cart?.proposal && !settings.payByLink)
+    throw new DomainError('checkout.payByLinkOff')
   if (earlyStart && !settings.earlyStart) throw new DomainError('checkout.earlyStartOff')
 }

@@ -77,9 +77,11 @@ interface Terms {
 
 function toLine(item: Item, position: number, { language, currency, pay }: Terms) {
   const { product } = item
-  const price = amountIn(product.prices, currency)
+  // What a quote sells at a price of its own, or is the only one to sell.
+  const price = item.agreedAmount ?? amountIn(product.prices, currency)
+  const sold = product.bespoke ? { ...product, status: 'published' } : product
   const addOnIds = item.addOnIds as number[]
-  if (price === undefined || !canBeOrdered(product, { ...item, addOnIds }))
+  if (price === undefined || !canBeOrdered(sold, { ...item, addOnIds }))
     throw new DomainError('checkout.unavailable')
   const words = pickTranslation(product.translations, language)
   const speed = product.deliverySpeeds.find(({ code }) => code === item.deliverySpeed)
@@ -93,11 +95,12 @@ function toLine(item: Item, position: number, { language, currency, pay }: Terms
       workingDays: addOn.workingDays,
     }))
   const unit = pay(
-    unitAmount(
-      price,
-      speed?.surchargePercent ?? 0,
-      addOns.map(({ amount }) => amount),
-    ),
+    item.agreedAmount ??
+      unitAmount(
+        price,
+        speed?.surchargePercent ?? 0,
+        addOns.map(({ amount }) => amount),
+      ),
   )
   const { included, excluded, needs } = words
   return {

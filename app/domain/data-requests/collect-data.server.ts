@@ -65,7 +65,7 @@ function collectFreelancer(userId: number) {
 
 /** What came from an address without an account: only once it is proven to be this person's. */
 async function collectByAddress(email: string) {
-  const [messages, applications, waitlist] = await Promise.all([
+  const [messages, applications, waitlist, quotes] = await Promise.all([
     db.contactMessage.findMany({
       where: { email },
       omit: { key: true, suspicions: true, studioId: true },
@@ -75,8 +75,10 @@ async function collectByAddress(email: string) {
       omit: { key: true, openKey: true, suspicions: true, traits: true, decidedById: true },
     }),
     db.waitlistEntry.findMany({ where: { email }, omit: { referredById: true } }),
+
+    db.proposal.findMany({ where: { email, status: { not: 'draft' } }, omit: { cartId: true } }),
   ])
-  return { contactMessages: messages, freelancerApplications: applications, waitlist }
+  return { contactMessages: messages, freelancerApplications: applications, waitlist, quotes }
 }
 
 /**

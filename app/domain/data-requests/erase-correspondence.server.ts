@@ -69,6 +69,8 @@ async function eraseMessages(userId: number) {
 async function eraseByAddress(email: string) {
   await db.contactMessage.deleteMany({ where: { email, topic: { not: 'withdrawal' } } })
   await db.companyInvitation.deleteMany({ where: { email } })
+
+  await db.cart.deleteMany({ where: { proposal: { email, orderId: null } } })
   await db.waitlistEntry.deleteMany({ where: { email } })
   for (const { id } of await db.freelancerApplication.findMany({
     where: { email },

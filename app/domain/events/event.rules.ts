@@ -13,6 +13,7 @@ export const SUBJECTS = [
   'application',
   'freelancer',
   'quote',
+  'proposal',
   'product',
   'file',
   'deliverable',

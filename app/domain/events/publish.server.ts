@@ -5,6 +5,8 @@ import type { Actor } from './events.server'
 export interface Topics {
   /** Nothing of the order is worked on or owed any more. */
   'order.ended': { orderId: string; actor: Actor; reason?: string }
+  /** A cart is ordered, and nothing of it is paid yet. */
+  'order.placed': { orderId: string; cartId: string }
   /** The first share is paid, and the order stands. */
   'order.paid': { orderId: string }
   /** What was agreed beyond the order is paid. */

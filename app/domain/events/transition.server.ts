@@ -22,6 +22,7 @@ const TABLES = {
   application: 'freelancerApplication',
   freelancer: 'freelancer',
   quote: 'quote',
+  proposal: 'proposal',
 } as const satisfies Partial<Record<Transition['subject'], keyof Transaction>>
 type Name = keyof typeof TABLES
 type Update<N extends Name> = Prisma.Args<Transaction[(typeof TABLES)[N]], 'updateMany'>

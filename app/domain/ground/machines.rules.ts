@@ -260,3 +260,11 @@ export const quoteMachine = machine('quote', {
   accepted: [],
   expired: [],
 })
+
+/** Where a studio's own quote may go from each status (business.md, Quote of the studio). */
+export const proposalMachine = machine('proposal', {
+  draft: ['sent'],
+  sent: ['accepted', 'expired'],
+  accepted: [],
+  expired: [],
+})

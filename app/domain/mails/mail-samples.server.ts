@@ -55,6 +55,11 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'pay-link-sent': linked,
   'payer-receipt': linked,
   'pay-link-over': () => anOrder({ payerEmail: { not: null } }).then(named('orderId')),
+  proposal: () =>
+    db.proposal
+      .findFirst({ where: { ...OWN, status: { not: 'draft' } }, ...latest })
+      .then(named('proposalId')),
+  'proposal-accepted': linked,
   refunded: () =>
     db.refund
       .findFirst({ where: { status: 'succeeded', payment: OWN }, ...latest })

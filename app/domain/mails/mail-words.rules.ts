@@ -67,6 +67,8 @@ const CHANGEABLE: Record<string, string[]> = {
     ...keys('sharePaid', 'heading'),
     ...keys('payerReceipt', 'intro', 'closing'),
   ],
+  proposal: keys('proposal', 'subject', 'heading', 'intro', 'button', 'closing'),
+  'proposal-accepted': keys('proposalAccepted', 'subject', 'heading', 'intro', 'closing'),
   refunded: keys('refunded', 'subject', 'heading', 'intro', 'duplicate', 'button', 'closing'),
   'refund-sent-back': [
     ...keys('refundSentBack', 'subject', 'heading', 'intro'),

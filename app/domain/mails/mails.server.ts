@@ -38,6 +38,7 @@ import {
   payLinkReminderMail,
   payLinkSentMail,
 } from './pay-link-mails.server'
+import { proposalAcceptedMail, proposalMail } from './proposal-mails.server'
 import { staffInvitationMail } from './staff-mails.server'
 import { studioEnquiryMail, studioOrderMail } from './studio-mails.server'
 import {
@@ -70,6 +71,8 @@ const TEMPLATES: Record<string, Template> = {
   'pay-link-sent': payLinkSentMail,
   'pay-link-over': payLinkOverMail,
   'payer-receipt': payerReceiptMail,
+  proposal: proposalMail,
+  'proposal-accepted': proposalAcceptedMail,
   refunded: refundedMail,
   'refund-sent-back': refundSentBackMail,
   withdrawal: withdrawalMail,

@@ -5,6 +5,9 @@ import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { paidOrder, readOrder } from '../../../tests/factories/running-order'
 import { createStudio } from '../../../tests/factories/purchase'
+import { staffMember } from '../people/participant.server'
+import { addOwnLine } from '../proposals/proposal-lines.server'
+import { beginProposal, sendProposal } from '../proposals/proposals.server'
 import { MAIL_TEMPLATES, writeMail } from './mails.server'
 
 const HOSTILE = 'Your parcel waits, pay the fee at https://evil.example/pay'
@@ -20,6 +23,20 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
   'pay-link-sent': async () => ({ payableId }),
   'pay-link-over': async () => ({ orderId }),
   'payer-receipt': async () => ({ payableId }),
+  proposal: async () => {
+    const member = staffMember(1)
+    const proposalId = await beginProposal(member, {
+      ...{ title: HOSTILE, name: HOSTILE, email: 'victim@example.com', note: HOSTILE },
+      ...{ language: 'en', currency: 'USD', validDays: 7 },
+    })
+    await addOwnLine(member, proposalId, {
+      ...{ title: HOSTILE, description: HOSTILE, quantity: 1, price: 10_000 },
+      ...{ vat: 'included', workingDays: 1, rounds: 0 },
+    })
+    await sendProposal(member, proposalId)
+    return { proposalId }
+  },
+  'proposal-accepted': async () => ({ payableId }),
   refunded: async () => ({
     refundId: (await db.refund.create({ data: { paymentId, amount: 1, reason: 'goodwill' } })).id,
   }),

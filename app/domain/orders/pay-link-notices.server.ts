@@ -34,17 +34,21 @@ export async function sendPayLink(tx: Transaction, order: LinkedOrder, payableId
   })
 }
 
-/** A reminder before the time to pay is over. */
+/** A reminder before the time to pay is over, to whoever pays. */
 export async function remindPayer(
   tx: Transaction,
-  { language, payerEmail }: LinkedOrder,
+  { language, payerEmail, email }: LinkedOrder,
   payableId: string,
 ) {
-  if (!payerEmail) return
   await enqueue(tx, {
     key: `pay-link-reminder:${payableId}`,
     kind: 'mail',
-    payload: { template: 'pay-link-reminder', language, to: payerEmail, data: { payableId } },
+    payload: {
+      template: 'pay-link-reminder',
+      language,
+      to: payerEmail ?? email,
+      data: { payableId },
+    },
   })
 }
 

@@ -43,6 +43,17 @@ function stepsOf(now: Date): (() => Promise<unknown>)[] {
           ],
         },
       }),
+    () =>
+      // eslint-disable-next-line no-restricted-syntax -- every studio’s quotes are kept as long
+      db.cart.deleteMany({
+        where: { proposal: { status: 'draft', updatedAt: before('quoteDrafts') } },
+      }),
+    // What was written for a quote alone, and was never ordered.
+    () =>
+      // eslint-disable-next-line no-restricted-syntax -- of every studio
+      db.product.deleteMany({
+        where: { bespoke: true, cartItems: { none: {} }, orderLines: { none: {} } },
+      }),
     () => db.mailMessage.deleteMany({ where: { createdAt: before('mails') } }),
     () => db.notification.deleteMany({ where: { createdAt: before('notifications') } }),
     () => db.outboxJob.deleteMany({ where: { status: 'sent', finishedAt: before('jobs') } }),

@@ -19,7 +19,7 @@ const MOST = 200
 /** A studio's services, the published ones first. */
 export function listDeskProducts(studioId: number) {
   return db.product.findMany({
-    where: { studioId },
+    where: { studioId, bespoke: false },
     orderBy: [{ status: 'asc' }, { id: 'desc' }],
     take: MOST,
     select: {
@@ -39,7 +39,7 @@ export async function getDeskProduct(
   id: number,
   tx: Transaction = db,
 ): Promise<StoredProduct> {
-  const product = await readProduct(tx, { id, studioId })
+  const product = await readProduct(tx, { id, studioId, bespoke: false })
   if (!product) throw new DomainError('notFound', 'product')
   return product
 }

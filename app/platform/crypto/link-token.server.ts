@@ -9,6 +9,7 @@ export type LinkPurpose =
   | 'invitation'
   | 'order'
   | 'payable'
+  | 'proposal'
   | 'reply'
   | 'staff-invitation'
   | 'studio-invitation'

@@ -63,6 +63,7 @@ import type payouts from '../../../locales/en/payouts.json'
 import type people from '../../../locales/en/people.json'
 import type previews from '../../../locales/en/previews.json'
 import type privacy from '../../../locales/en/privacy.json'
+import type proposals from '../../../locales/en/proposals.json'
 import type products from '../../../locales/en/products.json'
 import type project from '../../../locales/en/project.json'
 import type responsiveChecker from '../../../locales/en/responsive-checker.json'
@@ -158,6 +159,7 @@ declare module 'i18next' {
       people: typeof people
       previews: typeof previews
       privacy: typeof privacy
+      proposals: typeof proposals
       products: typeof products
       project: typeof project
       'responsive-checker': typeof responsiveChecker

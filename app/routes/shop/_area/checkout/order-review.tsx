@@ -57,14 +57,18 @@ function Line({ line }: { line: ReviewLine }) {
         {line.addOns.length > 0 && ` · ${line.addOns.join(', ')}`}
       </p>
       {line.customisation && <p className="text-sm whitespace-pre-line">{line.customisation}</p>}
-      <details className="text-sm">
-        <summary className="min-h-6 cursor-pointer text-ink-soft">{t('review.features')}</summary>
-        <ul className="mt-2 grid list-disc gap-1 ps-5">
-          {line.included.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </details>
+      {line.included.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-6 cursor-pointer text-ink-soft">{t('review.features')}</summary>
+          <ul className="mt-2 grid list-disc gap-1 ps-5">
+            {line.included.map((feature) => (
+              <li key={feature} className="whitespace-pre-line">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   )
 }
@@ -117,10 +121,12 @@ export type OrderReviewProps = {
   currencies: ReviewCurrency[]
   /** Why no VAT is in the sums, as far as is known of the buyer. */
   without: 'reverseCharge' | 'outsideEu' | null
+  /** Nothing in it can be changed. */
+  fixed?: boolean
 }
 
 /** What is ordered and what it costs, right above the button that binds. */
-export function OrderReview({ lines, currencies, without }: OrderReviewProps) {
+export function OrderReview({ lines, currencies, without, fixed = false }: OrderReviewProps) {
   const { t } = useTranslation('checkout')
   return (
     <Card tone="raised">
@@ -132,12 +138,14 @@ export function OrderReview({ lines, currencies, without }: OrderReviewProps) {
           <Line key={line.key} line={line} />
         ))}
       </ul>
-      <Link
-        to={paths.customizeCheckout()}
-        className="mb-4 inline-flex min-h-8 items-center text-sm quiet-link"
-      >
-        {t('review.adapt')}
-      </Link>
+      {!fixed && (
+        <Link
+          to={paths.customizeCheckout()}
+          className="mb-4 inline-flex min-h-8 items-center text-sm quiet-link"
+        >
+          {t('review.adapt')}
+        </Link>
+      )}
       {currencies.map((totals) => (
         <Totals key={totals.currency} {...totals} net={without !== null} />
       ))}

@@ -33,6 +33,8 @@ export type CheckoutFormProps = Omit<ServerFormProps<keyof CheckoutInput>, 'resu
   /** The totals on the page, as they are sent along. */
   shown: string
   daysToPay: number
+  /** It is a studio's quote: what is in it is not changed here, and nobody else pays. */
+  quote?: boolean
   /** What the studio offers just now. */
   offers: { payByLink: boolean; earlyStart: boolean }
 }
@@ -72,6 +74,7 @@ export function CheckoutForm({
   daysToPay,
   offers,
   seller = null,
+  quote = false,
 }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { form, errors, field, choice, checkbox } = serverForm('checkout', {
@@ -158,7 +161,7 @@ export function CheckoutForm({
         aria-labelledby="review-title"
         className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start"
       >
-        <OrderReview lines={lines} currencies={currencies} without={without} />
+        <OrderReview lines={lines} currencies={currencies} without={without} fixed={quote} />
         {offers.earlyStart && (
           <CheckboxField
             {...checkbox('earlyStart')}
@@ -173,7 +176,7 @@ export function CheckoutForm({
           <Conditions />
         </div>
         <BindingButton currencies={currencies} />
-        {offers.payByLink && currencies.some(({ free }) => !free) && (
+        {!quote && offers.payByLink && currencies.some(({ free }) => !free) && (
           <PayByLink name={field('payerName')} email={field('payerEmail')} days={daysToPay} />
         )}
       </aside>

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from '~/ui/feedback/badge'
+import { Link } from '~/ui/layout/link'
+
+type Status = 'draft' | 'sent' | 'accepted' | 'expired'
+export const PROPOSAL_TONES: Record<Status, BadgeTone> = {
+  draft: 'neutral',
+  sent: 'state',
+  accepted: 'success',
+  expired: 'neutral',
+}
+
+export type ProposalListProps = {
+  proposals: {
+    id: string
+    number: string
+    title: string
+    name: string
+    status: Status
+    state: string
+    date: string
+    href: string
+    order: { href: string; text: string } | null
+  }[]
+  first: boolean
+  olderHref: string | null
+}
+
+/** A studio's quotes, the newest first. */
+export function ProposalList({ proposals, first, olderHref }: ProposalListProps) {
+  const { t } = useTranslation('proposals')
+  return (
+    <div className="grid gap-6">
+      {proposals.length === 0 && (
+        <p className="text-ink-soft">{t(first ? 'list.none' : 'list.noMore')}</p>
+      )}
+      {proposals.length > 0 && (
+        <ul aria-label={t('list.caption')} className="grid">
+          {proposals.map(({ id, number, title, name, status, state, date, href, order }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4"
+            >
+              <div className="grid min-w-0 gap-1">
+                <Link
+                  to={href}
+                  className="inline-flex min-h-6 w-fit font-semibold underline underline-offset-4 wrap-anywhere hover:text-canal"
+                >
+                  {title}
+                </Link>
+                <span className="text-sm text-ink-soft wrap-anywhere">
+                  {number} · {name} · {date}
+                </span>
+                {order && (
+                  <Link
+                    to={order.href}
+                    className="inline-flex min-h-6 w-fit text-sm underline underline-offset-4"
+                  >
+                    {order.text}
+                  </Link>
+                )}
+              </div>
+              <Badge tone={PROPOSAL_TONES[status]}>{state}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {olderHref && (
+        <Link
+          to={olderHref}
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
+        >
+          {t('list.older')}
+        </Link>
+      )}
+    </div>
+  )
+}

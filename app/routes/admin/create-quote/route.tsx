@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { staffMember } from '~/domain/people/participant.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { sellerPaths } from '~/order-room/order/seller-paths'
+import { ProposalForm } from '~/order-room/proposals/proposal-form'
+import { newProposalForm, presentNewProposal } from '~/order-room/proposals/proposals.server'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { answerBy } from '~/shell/forms.server'
+import { pageMeta } from '~/shell/page-meta'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['proposals'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId } = await requireAdmin(args)
+  const member = staffMember(userId)
+  return presentNewProposal(member, await getLanguage(args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: userId } = await requireAdmin(args)
+  const member = staffMember(userId)
+  const context = { member, id: '', language: await getLanguage(args.request) }
+  return answerBy(newProposalForm, await readForm(args.request), context, {
+    page: sellerPaths(member).newQuote(),
+  })
+}
+
+export default function NewQuote() {
+  const { title, backHref, form } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('proposals')
+  const back = (
+    <ButtonLink to={backHref} variant="quiet" size="sm">
+      {t('back')}
+    </ButtonLink>
+  )
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('form.createLead')} actions={back}>
+      <ProposalForm {...form} answer={useActionData<typeof action>()} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

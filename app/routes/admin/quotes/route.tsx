@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { staffMember } from '~/domain/people/participant.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ProposalList } from '~/order-room/proposals/proposal-list'
+import { presentProposals } from '~/order-room/proposals/proposals.server'
+import { DashboardFrame } from '~/shell/dashboard-frame'
+import { pageMeta } from '~/shell/page-meta'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { Icon } from '~/ui/media/icon'
+
+export const handle = { i18n: ['proposals'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId } = await requireAdmin(args)
+  const member = staffMember(userId)
+  return presentProposals(args.request, member, await getLanguage(args.request))
+}
+
+export default function Quotes() {
+  const { title, newHref, ...list } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('proposals')
+  const create = (
+    <ButtonLink to={newHref} size="sm">
+      <Icon name="plus" size={18} />
+      {t('form.createTitle')}
+    </ButtonLink>
+  )
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('lead')} actions={create}>
+      <ProposalList {...list} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
