@@ -1,4 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
+import { currentTime } from '~/platform/clock'
+import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { GatewayRefusal, type GatewayRefund } from '~/platform/payments/gateway'
@@ -11,16 +13,40 @@ import { earnRest } from '../orders/revenue.server'
 import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
-import { refundable, refundsTakeTwo, type RefundReason } from './refund.rules'
+import { needsSecondApproval, refundable, refundsTakeTwo, type RefundReason } from './refund.rules'
 import { settleRefund } from './settle-refund.server'
 import type { StoredEvent } from './webhook-events.server'
 
 export const REFUND_JOB = 'refund'
 
+/** What people of the studio let go back on this day of it, in a currency: integer cents. */
+async function approvedToday(tx: Transaction, currency: string): Promise<number> {
+  const { _sum } = await tx.refund.aggregate({
+    where: {
+      approvedAt: { gte: beginOfStudioDay(studioDay(currentTime())) },
+      status: { notIn: ['requested', 'failed', 'cancelled'] },
+      payment: { currency, studioId: OWN_STUDIO_ID, surplus: false },
+    },
+    _sum: { amount: true },
+  })
+  return _sum.amount ?? 0
+}
+
 /**
- * Above the limit a second person approves; a studio on Studio Stack, which may be one person,
- * gives its own money back alone.
+ * Above the limit a second person approves, counted over the order and over the day (business.md,
+ * Two people); who has given the first approval has found that it takes two. A studio on Studio
+ * Stack, which may be one person, gives its own money back alone.
  */
+async function takesTwoToday(tx: Transaction, refund: RefundWithPayment) {
+  const { amount, approvedById, payment } = refund
+  if (payment.studioId !== OWN_STUDIO_ID) return false
+  if (approvedById !== null || (await takesTwo(tx, refund))) return true
+  if (payment.surplus) return false
+  const sum = amount + (await approvedToday(tx, payment.currency))
+  return needsSecondApproval(sum, payment.currency, (await readSettings(tx)).refundLimits)
+}
+
+/** The same over the order alone, which is all that counts where nobody decides. */
 async function takesTwo(tx: Transaction, { payment }: RefundWithPayment) {
   if (payment.studioId !== OWN_STUDIO_ID) return false
   const ofOrder = await tx.refund.findMany({
@@ -133,8 +159,9 @@ export async function approveRefund(
     if (refund?.status !== 'requested') throw new DomainError('refund.notWaiting')
     const actor = actorOf(sellerMember(userId, refund.payment.studioId))
     const first = refund.approvedById
-    if (!(await takesTwo(tx, refund))) {
-      await approve(tx, refund, actor, { approvedById: userId })
+    const approvedAt = currentTime()
+    if (!(await takesTwoToday(tx, refund))) {
+      await approve(tx, refund, actor, { approvedById: userId, approvedAt })
       return 'approved'
     }
     if (first === userId) throw new DomainError('refund.sameAdmin')
@@ -146,7 +173,7 @@ export async function approveRefund(
       await recordFirstApproval(tx, refund, actor)
       return 'second-approval'
     }
-    await approve(tx, refund, actor, { secondApprovedById: userId })
+    await approve(tx, refund, actor, { secondApprovedById: userId, approvedAt })
     return 'approved'
   })
 }

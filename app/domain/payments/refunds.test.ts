@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
-import { ask, paymentOf, send } from '../../../tests/factories/refund'
+import { ask, endRefundDay, paymentOf, send } from '../../../tests/factories/refund'
 import { createStudio } from '../../../tests/factories/purchase'
 import { tellWebhook } from '../../../tests/factories/webhook'
 import {
@@ -79,6 +79,24 @@ describe('a refund', () => {
     expect(await approveRefund(last, 1)).toBe('second-approval')
     await expect(approveRefund(last, 1)).rejects.toMatchObject({ code: 'refund.sameAdmin' })
     expect(await approveRefund(last, SECOND_ADMIN)).toBe('approved')
+  })
+
+  test('counts with all that was approved on the same day, whichever order it is of', async () => {
+    await endRefundDay()
+    const [one, other, third] = [await paidOrder(), await paidOrder(), await paidOrder()]
+    expect(await approveRefund(await ask(one.orderId, 60_000, { sameDay: true }), 1)).toBe(
+      'approved',
+    )
+    expect(await approveRefund(await ask(other.orderId, 40_000, { sameDay: true }), 1)).toBe(
+      'approved',
+    )
+    const last = await ask(third.orderId, 1_000, { sameDay: true })
+    expect(await approveRefund(last, 1)).toBe('second-approval')
+    // The next day changes nothing of that.
+    await endRefundDay()
+    await expect(approveRefund(last, 1)).rejects.toMatchObject({ code: 'refund.sameAdmin' })
+    expect(await approveRefund(last, SECOND_ADMIN)).toBe('approved')
+    expect(await approveRefund(await ask(one.orderId, 1_000), 1)).toBe('approved')
   })
 
   test('of another share of the order counts with it, and one that did not happen does not', async () => {
