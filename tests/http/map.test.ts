@@ -101,6 +101,9 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/studiostack/dashboard/projects/:id': 'to /studiostack/auth',
   '/studiostack/dashboard/enquiries': 'to /studiostack/auth',
   '/studiostack/dashboard/orders': 'to /studiostack/auth',
+  '/studiostack/dashboard/quotes': 'to /studiostack/auth',
+  '/studiostack/dashboard/quotes/create': 'to /studiostack/auth',
+  '/studiostack/dashboard/quotes/:id': 'to /studiostack/auth',
   ...Object.fromEntries(
     DESK_ORDER_PARTS.map((part) => [
       `/studiostack/dashboard/orders/:deskOrderId${part}`,
