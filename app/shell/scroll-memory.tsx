@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { targetOf } from './fragment'
 
 const KEPT = 'kanal-scroll'
 
@@ -62,7 +63,7 @@ export function ScrollMemory() {
     const stays = notes.posted || window.__remixRouter.state.preventScrollReset
     const kept = notes.positions[key]
     if (isPop && kept !== undefined) scrollTo(0, kept)
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    else if (hash) targetOf(hash)?.scrollIntoView()
     else if (before.pathname !== pathname || !stays) scrollTo(0, 0)
   }, [key, pathname, hash, isPop, notes])
   return null

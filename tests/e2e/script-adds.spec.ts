@@ -113,6 +113,15 @@ test('a step to another page is shown, announced, and takes the focus to its sta
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
 })
 
+test('a link whose fragment was cut leads to its page', async ({ page, say, script }) => {
+  const cut = `${paths.faq()}#%E5%`
+  await page.goto(script ? paths.contact() : cut, { waitUntil: 'networkidle' })
+  if (script) await page.evaluate((to) => window.__remixRouter.navigate(to), cut)
+  await expectHeading(page, say('faq:title'))
+  await page.waitForLoadState('networkidle')
+  await expectHeading(page, say('faq:title'))
+})
+
 test('a half-written form is there again when one comes back', async ({ page, say }) => {
   await page.goto(paths.contact(), { waitUntil: 'networkidle' })
   const message = mainOf(page).getByRole('textbox').last()

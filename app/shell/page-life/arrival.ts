@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { targetOf } from '../fragment'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -42,7 +43,7 @@ export function useArrival(): string {
     const { focus, byForm } = leaving.current
     void nextFrame().then(() => {
       setTitle(document.title)
-      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+      const target = targetOf(hash)
       if (target) target.focus({ preventScroll: true })
       else if (!isPlaced(focus, samePage && byForm)) focusStart()
     })
