@@ -20,6 +20,7 @@ test('every rule that time sets off has its timer', () => {
       'end-stale-uploads',
       'forget-past-limits',
       'forget-past-forms',
+      'forget-past-drafts',
       'drop-old-exports',
       'forget-old-records',
       'update-exchange-rates',

@@ -29,6 +29,7 @@ import { completeTicketWords } from './domain/search/ticket-words.server'
 import { HOUR, MINUTE, SECOND } from './platform/clock'
 import type { Timer } from './platform/outbox/worker.server'
 import { forgetPastLimits } from './platform/rate-limit.server'
+import { forgetPastDrafts } from './platform/session/drafts.server'
 import { forgetPastForms } from './platform/session/unsent-forms.server'
 
 const SOON = 15 * SECOND
@@ -119,6 +120,12 @@ export const schedule: Timer[] = [
     every: MINUTE,
     rule: 'app/platform/security.md, Sessions: a form that came too late is kept for an hour',
     run: () => forgetPastForms(),
+  },
+  {
+    name: 'forget-past-drafts',
+    every: HOUR,
+    rule: 'app/platform/session/draft.rules.ts: a draft is kept for two weeks after its last change',
+    run: () => forgetPastDrafts(),
   },
   {
     name: 'drop-old-exports',

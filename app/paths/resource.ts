@@ -8,6 +8,7 @@ export const resourcePaths = {
   language: () => '/settings/language',
   lightVersion: () => '/settings/light-version',
   consent: () => '/settings/consent',
+  drafts: () => '/settings/drafts',
   demoOutbox: () => '/demo/outbox',
   demoComponents: () => '/demo/components',
   demoScenarios: (query?: Query) => withQuery('/demo/scenarios', query),

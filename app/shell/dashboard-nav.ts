@@ -70,6 +70,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('layout-dashboard', t('nav.admin.home'), paths.admin()),
     item('receipt-text', t('nav.admin.orders'), adminPaths.orders()),
     item('file-text', t('nav.admin.quotes'), adminPaths.quotes()),
+    item('flag', t('nav.admin.milestones'), adminPaths.milestones()),
     item('users', t('nav.admin.clients'), adminPaths.clients()),
     item('briefcase', t('nav.admin.freelancers'), adminPaths.area('freelancers')),
     item(

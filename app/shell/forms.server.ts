@@ -4,6 +4,7 @@ import { data } from '@remix-run/node'
 import type { z } from 'zod'
 import { seeOther } from '~/platform/http/answers.server'
 import type { Language } from '~/platform/i18n/languages'
+import { forgetSent } from '~/platform/session/drafts.server'
 import { throwNotFound } from './answers.server'
 import { answerTo, sayRefusal, type OwnWords } from './refusal-answers.server'
 
@@ -128,6 +129,7 @@ export async function answerBy<Context extends FormContext, More = object>(
       late: sayRefusal(error, context.language, words),
     }))
     .catch(throwNotFound)
+  if ('done' in outcome) await forgetSent(form)
   return answerOutcome<More>('form' in outcome ? outcome : { to: page, ...outcome })
 }
 

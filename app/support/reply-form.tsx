@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
@@ -19,6 +20,7 @@ export type ReplyFormProps = {
     lastOwn: string
     constraint: ServerFormProps<Field>['constraint']
     attach: AttachFieldProps['attach']
+    draft: DraftView
   }
   answer: TicketAnswer
   label: string
@@ -29,7 +31,7 @@ export type ReplyFormProps = {
 
 /** Where either side writes into a ticket; `children` are the buttons. */
 export function ReplyForm({
-  form: { messageKey, lastOwn, constraint, attach },
+  form: { messageKey, lastOwn, constraint, attach, draft },
   answer,
   label,
   between,
@@ -37,7 +39,11 @@ export function ReplyForm({
 }: ReplyFormProps) {
   const { t } = useTranslation('support')
   const own = answer?.form === 'reply' ? answer : undefined
-  const { form, errors, field } = serverForm<Field>('reply', { result: own?.result, constraint })
+  const { form, errors, field } = serverForm<Field>('reply', {
+    result: own?.result,
+    constraint,
+    defaults: { ...draft.values } as Record<Field, string>,
+  })
   const body = field('body')
   return (
     <section
@@ -57,7 +63,7 @@ export function ReplyForm({
         <input type="hidden" name="key" value={messageKey} />
         {between}
         <TextArea
-          key={`${lastOwn}:${body.defaultValue ?? ''}`}
+          key={`${lastOwn}:${own ? (body.defaultValue ?? '') : ''}`}
           {...body}
           required={undefined}
           rows={5}
@@ -66,6 +72,7 @@ export function ReplyForm({
         />
         <AttachField key={lastOwn} {...field('files')} attach={attach} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
+        <DraftBar draft={draft} />
       </Form>
     </section>
   )

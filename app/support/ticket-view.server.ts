@@ -10,10 +10,12 @@ import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { presentConversation, type Reading } from '~/order-room/messages/conversation-view.server'
+import type { SignedIn } from '~/platform/session/roles'
+import { draftOwner, presentDraft } from '~/shell/drafts.server'
 import { presentAttach } from '~/order-room/messages/message-files.server'
 
 /** What both sides see of a ticket. */
-function presentShared(ticket: TicketView, reading: Reading) {
+async function presentShared(ticket: TicketView, writerId: number | null, reading: Reading) {
   const { id, number, status, subject, createdAt, conversation } = ticket
   const { viewerId, language } = reading
   return {
@@ -26,19 +28,20 @@ function presentShared(ticket: TicketView, reading: Reading) {
       lastOwn: conversation.messages.findLast(({ authorId }) => authorId === viewerId)?.id ?? '',
       constraint: getZodConstraint(messageSchema(() => '')),
       attach: presentAttach(language),
+      draft: await presentDraft(writerId, `ticket:${id}`, language),
     },
   }
 }
 
 /** A ticket for the client who opened it. */
-export function presentOwnTicket(ticket: TicketView, userId: number, language: Language) {
+export async function presentOwnTicket(ticket: TicketView, viewer: SignedIn, language: Language) {
   const { id, order, answerDueAt } = ticket
   return {
-    ...presentShared(ticket, {
-      viewerId: userId,
+    ...(await presentShared(ticket, draftOwner(viewer), {
+      viewerId: viewer.id,
       language,
       href: (query) => paths.ticket(id, query),
-    }),
+    })),
     order: order && {
       name: `${order.title} · ${order.number}`,
       href: paths.orders({ order: order.id }),
@@ -61,22 +64,22 @@ function groupAnswers(answers: CannedAnswerRow[], own: string | undefined) {
 }
 
 interface Desk {
-  adminId: number
+  admin: SignedIn
   language: Language
   staff: { id: number; name: string }[]
   answers: CannedAnswerRow[]
 }
 
 /** A ticket for the staff, with what answers it. */
-export function presentTicket(ticket: TicketView, { adminId, language, staff, answers }: Desk) {
+export async function presentTicket(ticket: TicketView, { admin, language, staff, answers }: Desk) {
   const t = translator(language, 'support')
   const { id, user, order, answerDueAt, assigneeId } = ticket
   return {
-    ...presentShared(ticket, {
-      viewerId: adminId,
+    ...(await presentShared(ticket, draftOwner(admin), {
+      viewerId: admin.id,
       language,
       href: (query) => adminPaths.ticket(id, query),
-    }),
+    })),
     client: user && {
       name: user.name,
       email: user.email,

@@ -41,6 +41,12 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',
   '/settings/consent': 'to /',
+  '/settings/drafts': {
+    anonymous: 'to /auth?redirectTo=%2Fsettings%2Fdrafts',
+    client: 'to /dashboard',
+    freelancer: 'to /dashboard/freelancer',
+    admin: 'to /dashboard/admin',
+  },
   '/auth': {
     client: 'to /dashboard',
     freelancer: 'to /dashboard/freelancer',

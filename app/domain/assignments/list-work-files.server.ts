@@ -23,7 +23,8 @@ interface Row {
 export async function listWorkFiles(assignmentIds: string[]) {
   if (assignmentIds.length === 0) return []
   const rows = await db.$queryRaw<Row[]>`
-    SELECT w."id", w."assignmentId", w."handedInAt", v."id" AS "versionId", v."number", v."name", v."size", v."status", f."name" AS "fileName"
+    SELECT w."id", w."assignmentId", w."handedInAt", v."id" AS "versionId",
+      v."number", v."name", v."size", v."status", f."name" AS "fileName"
     FROM "WorkFile" w JOIN "FileVersion" v ON v."id" = w."fileVersionId" JOIN "File" f ON f."id" = v."fileId"
     WHERE w."assignmentId" IN (${Prisma.join(assignmentIds)}) ORDER BY w."id" DESC LIMIT ${MOST}`
   return rows.map(({ handedInAt, ...row }) => ({

@@ -66,36 +66,41 @@ export async function readOrderTeam(orderId: string) {
 export type OrderTeam = Awaited<ReturnType<typeof readOrderTeam>>
 export type TeamAssignment = OrderTeam['milestones'][number]['assignments'][number]
 
+interface HandInRow {
+  id: string
+  milestoneId: string
+  revisionsUsed: number
+  revisionLimit: number
+  name: string
+  at: Date | string | null
+  reason: string | null
+}
+
 /**
  * What waits for the studio's answer on an order's milestones: who handed it in, when, with which
- * words and how many files.
+ * words and files, the latest first.
  */
 export async function listHandIns(orderId: string) {
-  const waiting = await db.assignment.findMany({
-    where: { status: 'submitted', milestone: { project: { orderId } } },
-    select: {
-      id: true,
-      milestoneId: true,
-      freelancer: { select: { user: { select: { name: true } } } },
-      _count: { select: { files: { where: { handedInAt: { not: null } } } } },
-    },
-    take: MOST,
-  })
-  if (waiting.length === 0) return []
-  const events = await db.event.findMany({
-    where: {
-      subject: 'assignment',
-      subjectId: { in: waiting.map(({ id }) => id) },
-      to: 'submitted',
-    },
-    orderBy: { id: 'desc' },
-    select: { subjectId: true, at: true },
-  })
-  return waiting.map(({ id, milestoneId, freelancer, _count }) => ({
-    milestoneId,
-    name: freelancer.user.name,
-    files: _count.files,
-    at: events.find(({ subjectId }) => subjectId === id)?.at ?? null,
+  const waiting = await db.$queryRaw<HandInRow[]>`
+    SELECT a."id", a."milestoneId", a."revisionsUsed", a."revisionLimit", u."name", e."at", e."reason"
+    FROM "Assignment" a
+    JOIN "Milestone" m ON m."id" = a."milestoneId"
+    JOIN "Project" p ON p."id" = m."projectId"
+    JOIN "Freelancer" f ON f."id" = a."freelancerId"
+    JOIN "User" u ON u."id" = f."userId"
+    LEFT JOIN "Event" e ON e."id" = (SELECT MAX(h."id")
+      FROM "Event" h
+      WHERE h."subject" = 'assignment' AND h."subjectId" = a."id" AND h."to" = 'submitted')
+    WHERE p."orderId" = ${orderId} AND a."status" = 'submitted'
+    ORDER BY a."id" DESC LIMIT ${MOST}`
+  const files = await listWorkFiles(waiting.map(({ id }) => id))
+  return waiting.map(({ at, reason, ...assignment }) => ({
+    ...assignment,
+    at: at === null ? null : new Date(at),
+    note: reason ?? '',
+    files: files.filter(
+      ({ assignmentId, handedInAt }) => assignmentId === assignment.id && handedInAt !== null,
+    ),
   }))
 }
 export type HandIn = Awaited<ReturnType<typeof listHandIns>>[number]

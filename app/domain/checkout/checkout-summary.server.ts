@@ -2,6 +2,7 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
+import { BASE_CURRENCY } from '~/domain/catalog/catalog.rules'
 import { currenciesOfCart } from '~/domain/cart/cart.rules'
 import type { CouponUser } from '~/domain/coupons/coupon-uses.server'
 import { readCartVat } from '~/domain/cart/cart-vat.server'
@@ -69,12 +70,19 @@ export async function summariseCheckout(
     cart.studioId === OWN_STUDIO_ID
       ? null
       : { name: cart.studio.name, legalName: cart.studio.legalName ?? cart.studio.name }
+  // What was chosen for this very cart, by a quote, a shop or a form, before what was paid in last.
+  const decided = cart.quotedIn !== null || cart.currency !== BASE_CURRENCY
+  const inCurrency = (wanted: string | undefined) =>
+    summaries.find(({ currency }) => currency === wanted)
   return {
     coupon,
     seller,
     without,
     buyer: { country: buyer.buyerCountry, vatNumber: buyer.buyerVatNumber },
     summaries,
-    chosen: summaries.find(({ currency }) => currency === cart.currency) ?? summaries[0]!,
+    chosen:
+      inCurrency((!decided && known?.currency) || cart.currency) ??
+      inCurrency(cart.currency) ??
+      summaries[0]!,
   }
 }

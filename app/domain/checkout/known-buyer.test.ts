@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { createStudio } from '#tests/factories/purchase'
+import { createProduct, createStudio, visitorWithCart } from '#tests/factories/purchase'
 import { paidOrder } from '#tests/factories/running-order'
+import { summariseCheckout } from './checkout-summary.server'
 import { findKnownBuyer } from './known-buyer.server'
 
 beforeAll(() => createStudio())
@@ -74,4 +75,17 @@ test('who comes back from a payment that was not made finds all that they typed,
   await db.order.update({ where: { id: orderId }, data: { userId } })
   expect(await findKnownBuyer(token, null)).toBeNull()
   expect(await findKnownBuyer(token, viewer)).toMatchObject({ name: 'Ada in this cart' })
+})
+
+test('a currency that was chosen for the cart comes before that of the last order', async () => {
+  const product = await createProduct({ price: 100_000 })
+  const visitor = await visitorWithCart(product.id)
+  const chosen = async () =>
+    (await summariseCheckout(visitor, 'en', { userId: null }, { currency: 'SEK' })).chosen.currency
+  const cart = { where: { tokenHash: visitor } }
+  expect(await chosen()).toBe('SEK')
+  await db.cart.update({ ...cart, data: { currency: 'EUR' } })
+  expect(await chosen()).toBe('EUR')
+  await db.cart.update({ ...cart, data: { currency: 'USD', quotedIn: 'USD' } })
+  expect(await chosen()).toBe('USD')
 })

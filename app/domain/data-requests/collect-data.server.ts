@@ -1,6 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db } from '~/platform/db/db.server'
+import { exportDrafts } from '~/platform/session/drafts.server'
 import { collectMessages, collectOrders } from './collect-orders.server'
 
 /** The account itself; nothing in it opens anything. */
@@ -98,6 +99,7 @@ export async function collectData(userId: number, now = currentTime()) {
     orders: await collectOrders(userId),
     threads: await collectMessages(userId),
     files: await collectFiles(userId),
+    drafts: await exportDrafts(userId),
     freelancer: await collectFreelancer(userId),
     mails: mails.map((mail) => ({ ...mail, text: hideLinkTokens(mail.text) })),
     ...(account.emailVerifiedAt ? await collectByAddress(account.email) : {}),

@@ -47,6 +47,7 @@ export async function eraseAccount(tx: Transaction, userId: number) {
   await tx.session.deleteMany(own)
   await tx.accountLink.deleteMany(own)
   await tx.unsentForm.deleteMany(own)
+  await tx.draft.deleteMany(own)
   await tx.recoveryCode.deleteMany(own)
   await tx.address.deleteMany(own)
   await tx.notification.deleteMany(own)

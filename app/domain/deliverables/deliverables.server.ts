@@ -173,18 +173,20 @@ export async function editDeliverable(
   id: string,
   input: DeliverableInput,
 ): Promise<void> {
-  await transaction(async (tx) => {
-    const { project } = await requirePack(tx, studio, id)
-    await requireParts(tx, project.id, input)
-    const { count } = await tx.deliverable.updateMany({
-      where: { id, status: 'draft' },
-      data: wordsOf(input),
-    })
-    if (count === 0) throw new DomainError('moved', 'deliverable')
-    await tx.deliverableFile.deleteMany({ where: { deliverableId: id } })
-    await tx.deliverableFile.createMany({
-      data: filesOf(input).map((file) => ({ deliverableId: id, ...file })),
-    })
+  await transaction((tx) => edit(tx, studio, id, input))
+}
+
+async function edit(tx: Transaction, studio: Participant, id: string, input: DeliverableInput) {
+  const { project } = await requirePack(tx, studio, id)
+  await requireParts(tx, project.id, input)
+  const { count } = await tx.deliverable.updateMany({
+    where: { id, status: 'draft' },
+    data: wordsOf(input),
+  })
+  if (count === 0) throw new DomainError('moved', 'deliverable')
+  await tx.deliverableFile.deleteMany({ where: { deliverableId: id } })
+  await tx.deliverableFile.createMany({
+    data: filesOf(input).map((file) => ({ deliverableId: id, ...file })),
   })
 }
 
@@ -280,20 +282,35 @@ async function share(tx: Transaction, studio: Participant, id: string) {
 }
 
 /**
- * Hands files on to the client at once, as part of a transaction. Throws `notFound` and
+ * Changes a draft and hands it over, as part of a transaction. Throws `notFound` and
  * `deliverable.*`.
+ */
+export async function shareDraft(
+  tx: Transaction,
+  studio: Participant,
+  id: string,
+  input: DeliverableInput,
+): Promise<void> {
+  await edit(tx, studio, id, input)
+  await share(tx, studio, id)
+}
+
+/**
+ * Hands files on to the client at once, as part of a transaction, in the place of another pack where
+ * one is named. Throws `notFound` and `deliverable.*`.
  */
 export async function handOn(
   tx: Transaction,
   studio: Participant,
   projectId: string,
   input: DeliverableInput,
+  before: { replacesId?: string; number?: number } = {},
 ): Promise<void> {
   await requireParts(tx, projectId, input)
   if ((await tx.deliverable.count({ where: { projectId } })) >= MOST_PACKS)
     throw new DomainError('deliverable.tooMany')
   const { id } = await tx.deliverable.create({
-    data: { ...wordsOf(input), projectId, files: { create: filesOf(input) } },
+    data: { ...wordsOf(input), ...before, projectId, files: { create: filesOf(input) } },
   })
   await share(tx, studio, id)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manyLines, oneLine, within } from '~/platform/free-text'
 import type { Language } from '~/platform/i18n/languages'
+import { LICENCES } from '~/domain/deliverables/deliverable.rules'
 import { readAmount } from '~/domain/catalog/amount.rules'
 import type { RefundReason } from '~/domain/payments/refund.rules'
 
@@ -46,8 +47,9 @@ export function reasonSchema(say: Say) {
 export type ReasonFields = z.input<ReturnType<typeof reasonSchema>>
 
 /** What is handed over and where it is to be found: nothing goes to a client without a word. */
-export function noteSchema(say: Say) {
+export function handOverSchema(say: Say) {
   return z.object({
+    licence: z.enum(LICENCES).catch('full_rights'),
     reason: z
       .string({ error: say('note') })
       .overwrite(within(LONGEST_NOTE, manyLines))

@@ -4,6 +4,7 @@
  */
 export const ADMIN_LISTS = [
   'orders',
+  'milestones',
   'clients',
   'messages',
   'tickets',

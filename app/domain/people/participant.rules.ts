@@ -89,3 +89,7 @@ export const firstNameOf = (name: string) => name.trim().split(/\s/)[0]!
 
 /** Whether they see all and change nothing: an admin who looks on in a client's place. */
 export const onlyLooks = (member: Member) => member.side === 'client' && member.looksOn === true
+
+/** Whose words are written here; nobody's for who looks on, and for a guest without an account. */
+export const writerOf = (member: Member | Guest) =>
+  member.side === 'guest' || onlyLooks(member) ? null : member.userId

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MAX_ANSWER } from '~/domain/briefs/brief.rules'
 import { Notice } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'
+import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { useHeldKey } from '~/ui/form/held-key'
@@ -29,6 +30,8 @@ export type BriefFormProps = {
     lines: BriefLine[]
     /** Null where there is no page of the project's files. */
     filesHref: string | null
+    /** Null for who has no account. */
+    draft: DraftView | null
   }
   answer: DetailsAnswer
 }
@@ -167,7 +170,9 @@ export function BriefForm({ brief, answer }: BriefFormProps) {
   const { t } = useTranslation('project')
   const { orderId, lines, filesHref } = brief
   const own = answer?.form === 'brief' ? answer : undefined
-  const version = useHeldKey(own?.clash?.version ?? brief.version, own?.clash)
+  // What is restored was typed for the brief as it was then: somebody may have saved it since.
+  const typedFor = Number(brief.draft?.values.version ?? brief.version)
+  const version = useHeldKey(own?.clash?.version ?? typedFor, own?.clash)
   const defaults = Object.fromEntries(
     lines.flatMap(({ needs, questions }) =>
       [...needs, ...questions].map(({ name, answer: text }) => [name, text]),
@@ -176,7 +181,7 @@ export function BriefForm({ brief, answer }: BriefFormProps) {
   const { form, errors, field } = serverForm<string>('brief', {
     result: own?.result,
     constraint: undefined,
-    defaults,
+    defaults: { ...defaults, ...brief.draft?.values },
   })
   return (
     // What was kept stands in the fields anew.
@@ -202,6 +207,7 @@ export function BriefForm({ brief, answer }: BriefFormProps) {
             {t('brief.send')}
           </Button>
         </div>
+        {brief.draft && <DraftBar draft={brief.draft} byItself />}
       </Card>
     </Form>
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { readLines, type OrderRow } from '~/domain/projects/client-order-parts.server'
-import type { BriefWriter, Participant } from '~/domain/people/participant.rules'
+import { writerOf, type BriefWriter, type Participant } from '~/domain/people/participant.rules'
 import {
   readBriefForm,
   readBriefNotes,
@@ -16,6 +16,7 @@ import { readTeam } from '~/domain/projects/project-team.server'
 import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
+import { presentDraft } from '~/shell/drafts.server'
 import { presentLines, writer } from '~/order-room/order/client-order-view.server'
 import { presentChanges } from './project-changes.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
@@ -98,6 +99,10 @@ export async function presentBrief(
       dateTime: createdAt.toISOString(),
     })),
     filesHref: filesHref(participant, order.id),
+    draft:
+      open && writerOf(participant)
+        ? await presentDraft(writerOf(participant), `brief:${order.id}`, language)
+        : null,
     noteKey: randomUUID(),
     noteConstraint: getZodConstraint(noteSchema(() => '')),
   }

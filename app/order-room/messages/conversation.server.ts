@@ -10,7 +10,7 @@ import {
 import { excerpt, readConversationPlace } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
 import { markRead } from '~/domain/messages/read-marks.server'
-import type { Member } from '~/domain/people/participant.rules'
+import { writerOf, type Member } from '~/domain/people/participant.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
@@ -21,6 +21,7 @@ import {
   presentFound,
   type Reading,
 } from './conversation-view.server'
+import { presentDraft } from '~/shell/drafts.server'
 import { presentAttach } from './message-files.server'
 
 /** What an address asks of a conversation. */
@@ -61,6 +62,7 @@ async function presentForm(
     },
     constraint: getZodConstraint(messageSchema(() => '')),
     attach: presentAttach(language),
+    draft: await presentDraft(writerOf(who), `message:${threadId}`, language),
   }
 }
 

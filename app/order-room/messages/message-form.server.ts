@@ -7,6 +7,7 @@ import { HOUR } from '~/platform/clock'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { forgetSent } from '~/platform/session/drafts.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { orNotFound } from '~/shell/answers.server'
 import { toUploads } from '~/domain/files/upload.rules'
@@ -61,5 +62,7 @@ export async function receiveMessage(request: Request, { userId, language, post 
     }
   const read = parseMessage(posted, language)
   if ('result' in read) return read
-  return orNotFound(post(read.message, read.files))
+  const written = await orNotFound(post(read.message, read.files))
+  await forgetSent(posted.form)
+  return written
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '~/ui/feedback/spinner'
 import { Button } from '~/ui/form/button'
+import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
@@ -21,6 +22,7 @@ export type MessageFormProps = {
   quote: { id: string; name: string; text: string; dropHref: string } | null
   constraint: ServerFormProps<Field>['constraint']
   attach: AttachFieldProps['attach']
+  draft: DraftView
 }
 
 /** Empties the form once it has been sent; a page that renews itself leaves it as it is. */
@@ -88,9 +90,14 @@ export function MessageForm({
   quote,
   constraint,
   attach,
+  draft,
 }: MessageFormProps) {
   const { t } = useTranslation('messages')
-  const { form, errors, field } = serverForm<Field>('write', { result: answer, constraint })
+  const { form, errors, field } = serverForm<Field>('write', {
+    result: answer,
+    constraint,
+    defaults: { ...draft.values } as Record<Field, string>,
+  })
   const ref = useEmptyForm(answer)
   useFocusForReply(quote?.id)
   const sending = useNavigation().formMethod === 'POST'
@@ -127,6 +134,7 @@ export function MessageForm({
             <Button>{t('send')}</Button>
           </span>
         </div>
+        <DraftBar draft={draft} />
       </Form>
     </section>
   )

@@ -3,7 +3,6 @@ import { writeAmount } from '~/domain/catalog/amount.rules'
 import {
   LONGEST_NOTE,
   LONGEST_REASON,
-  noteSchema,
   reasonSchema,
   refundSchema,
 } from '~/domain/fulfillment/admin-order.schema'
@@ -12,7 +11,6 @@ import { askRefund } from '~/domain/payments/ask-refund.server'
 import { holdOrder, resumeOrder } from '~/domain/fulfillment/hold-order.server'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import { actorOf } from '~/domain/people/participant.server'
-import type { Actor } from '~/domain/events/events.server'
 import { REFUND_REASONS } from '~/domain/payments/refund.rules'
 import { approveRefund, cancelRefund } from '~/domain/payments/refunds.server'
 import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'
@@ -22,12 +20,12 @@ import {
   requestChanges,
   resumeMilestone,
   startMilestone,
-  submitMilestone,
 } from '~/domain/projects/milestones.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { reworkStep } from '~/order-room/team/rework.server'
 import { readPermissions } from '~/platform/session/permissions.rules'
 
 export interface StepContext {
@@ -117,17 +115,13 @@ function milestone(name: keyof typeof MOVES): Step {
   }
 }
 
-const SAID = {
-  submit: (id: string, note: string, actor: Actor) => submitMilestone(id, actor, { note }),
-  approve: approveForClient,
-  changes: requestChanges,
-}
+const SAID = { approve: approveForClient, changes: requestChanges }
 
 /** A step with a milestone that is only taken with a word about it. */
 function saidMilestone(name: keyof typeof SAID): Step {
   return fields(
     (form) => `${name}-${String(form.get('milestoneId'))}`,
-    (context) => (name === 'submit' ? noteSchema(sayProblem(context.language)) : reasonOf(context)),
+    reasonOf,
     async ({ reason }, context, form) => {
       const id = String(form.get('milestoneId'))
       await requireOrderPart(context.orderId, 'milestone', id)
@@ -155,15 +149,19 @@ const SELLER_STEPS: Record<string, Step> = {
   'order-resume': resume,
   brief,
   start: milestone('start'),
-  submit: saidMilestone('submit'),
   resume: milestone('resume'),
 }
+
+/** The studio sends a freelancer's work back, on the page where it has come in. */
+const rework: Step = (form, context) =>
+  reworkStep(form, { ...context, adminId: context.seller.userId })
 
 /** The staff of this site answers for clients, too, and tries out what a bank does. */
 const STAFF_STEPS: Record<string, Step> = {
   ...SELLER_STEPS,
   approve: saidMilestone('approve'),
   changes: saidMilestone('changes'),
+  rework,
   'bank-objects': bank('object'),
   'bank-won': bank('won'),
   'bank-lost': bank('lost'),

@@ -27,6 +27,8 @@ import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
 import { formatMinutes, presentFee } from './assignment-words.server'
 import { loadConversation } from '~/order-room/messages/conversation.server'
+import type { SignedIn } from '~/platform/session/roles'
+import { draftOwner, presentDrafts, type PresentedDraft } from '~/shell/drafts.server'
 import { presentUpload, presentWorkFiles } from './hand-in.server'
 
 const PARTS = ['work', 'brief', 'files', 'messages', 'client'] as const
@@ -57,7 +59,7 @@ function presentTime(notes: OwnWork['timeNotes'], language: Language) {
   }
 }
 
-function presentWork(work: OwnWork, language: Language) {
+function presentWork(work: OwnWork, draft: PresentedDraft, language: Language) {
   const t = translator(language, 'assignments')
   const { id, status, milestone, note, revisionsUsed, revisionLimit, said } = work
   const open = UNDER_WAY.includes(status)
@@ -79,6 +81,7 @@ function presentWork(work: OwnWork, language: Language) {
     steps: freelancerSteps(status, milestone.status),
     files: presentWorkFiles(work.files, language),
     upload: presentUpload(language),
+    draft,
     said: said.map(({ id: key, to, reason, at, actorType }) => ({
       id: key,
       title: t(
@@ -97,12 +100,14 @@ function presentWork(work: OwnWork, language: Language) {
   }
 }
 
-async function loadWork(userId: number, { id }: OwnProject, language: Language) {
+async function loadWork(viewer: SignedIn, { id }: OwnProject, language: Language) {
   const today = formatIsoDay(currentTime())
-  const work = await readOwnWork(userId, id)
+  const work = await readOwnWork(viewer.id, id)
+  const keyOf = (one: OwnWork) => `hand-in:${one.id}`
+  const draftOf = await presentDrafts(draftOwner(viewer), work.map(keyOf), language)
   return {
     today,
-    work: work.map((one) => presentWork(one, language)),
+    work: work.map((one) => presentWork(one, draftOf(keyOf(one)), language)),
     constraints: {
       handIn: getZodConstraint(handInSchema(() => '')),
       time: getZodConstraint(timeSchema(() => '', today)),
@@ -213,10 +218,11 @@ async function loadClientTalk(
 /** One part of a project that a freelancer takes part in, ready to read. */
 export async function loadFreelancerProject(
   request: Request,
-  userId: number,
+  viewer: SignedIn,
   project: OwnProject,
   language: Language,
 ) {
+  const userId = viewer.id
   const t = translator(language, 'assignments')
   const query = new URL(request.url).searchParams
   const part = readProjectPart(query)
@@ -229,7 +235,7 @@ export async function loadFreelancerProject(
       href: partHref(project.id, one),
       current: one === part,
     })),
-    work: part === 'work' ? await loadWork(userId, project, language) : null,
+    work: part === 'work' ? await loadWork(viewer, project, language) : null,
     brief: part === 'brief' ? await loadBrief(userId, project, language) : null,
     files: part === 'files' ? await loadFiles(userId, project, query, language) : null,
     messages: part === 'messages' ? await loadMessages(request, userId, project, language) : null,

@@ -1,5 +1,3 @@
-import { onError } from '~/platform/on-error'
-import { fileLimits } from '~/shell/file-limits.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { randomUUID } from 'node:crypto'
@@ -11,20 +9,17 @@ import { keepWorkFiles } from '~/domain/assignments/work-files.server'
 import { assignee } from '~/domain/people/participant.server'
 import { getProjectToFill } from '~/domain/files/project-access.server'
 import { LARGEST_FILE, MOST_FILES_AT_ONCE } from '~/domain/files/project-files.rules'
-import type { StoredUpload } from '~/domain/files/uploads.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
-import { FormTooLargeError } from '~/platform/http/multipart.server'
 import { formatBytes, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from '~/shell/answers.server'
 import { sayAssignmentProblem } from './assignment-words.server'
-import { readFilesForm, receiveFilesForm } from '~/order-room/files/files-form.server'
+import { receiveFilesForm } from '~/order-room/files/files-form.server'
+import { readWorkForm, type WorkForm } from '~/order-room/files/work-form.server'
 import { partHref } from './freelancer-project.server'
 import { answerBy, answerOutcome, type FormHandler } from '~/shell/forms.server'
-
-const MOST_KEY = 60
 
 interface Context {
   userId: number
@@ -55,43 +50,19 @@ export function presentWorkFiles(files: OwnWork['files'], language: Language) {
   }))
 }
 
-/** The files of a posted form, as far as it could be read, with its fields. */
-async function readHandIn(request: Request, language: Language) {
-  const fields = new Map<string, string>()
-  try {
-    const { receiver } = await readFilesForm(request, fields)
-    return {
-      fields,
-      stored: receiver.stored,
-      problems: receiver.refused.map((file) => sayRefusal(file, language)),
-    }
-  } catch (error) {
-    return onError(FormTooLargeError, () => ({
-      fields,
-      stored: [] as StoredUpload[],
-      problems: [translator(language, 'files')('errors.together', fileLimits(language))],
-    }))(error)
-  }
-}
-
-function formOf(fields: Map<string, string>) {
-  const form = new FormData()
-  for (const [name, value] of fields) form.set(name, value)
-  return form
-}
-
 /**
  * Hands the work in when nothing is wrong with the form; files that can be kept are, and go with
  * the work when it is sent again.
  */
-const handInForm: FormHandler<Context & { request: Request }> = async (_form, context) => {
-  const { request, userId, language } = context
-  const { fields, stored, problems } = await readHandIn(request, language)
-  const id = fields.get('assignmentId') ?? ''
-  const submission = parseWithZod(formOf(fields), {
+const handInForm: FormHandler<Context & { posted: WorkForm }> = async (
+  form,
+  { posted, userId, language },
+) => {
+  const { stored, problems, key } = posted
+  const id = String(form.get('assignmentId') ?? '')
+  const submission = parseWithZod(form, {
     schema: handInSchema(sayAssignmentProblem(language)),
   })
-  const key = fields.get('key')?.slice(0, MOST_KEY) || randomUUID()
   const { noRoom } = await keepWorkFiles(userId, id, stored, key)
   for (const name of noRoom)
     problems.push(sayRefusal(new DomainError('upload.noRoom', name), language))
@@ -105,15 +76,15 @@ const handInForm: FormHandler<Context & { request: Request }> = async (_form, co
 }
 
 /** Takes the form by which a freelancer hands work in. Throws a 404 for work of somebody else. */
-export const receiveHandIn = (request: Request, project: OwnProject, context: Context) =>
-  answerBy(
+export async function receiveHandIn(request: Request, project: OwnProject, context: Context) {
+  const posted = await readWorkForm(request, context.language)
+  return answerBy(
     handInForm,
-    new FormData(),
-    { request, ...context },
-    {
-      page: partHref(project.id, 'work'),
-    },
+    posted.form,
+    { posted, ...context },
+    { page: partHref(project.id, 'work') },
   )
+}
 
 /**
  * Takes files that a freelancer adds to a project while they work on it; the studio sees them, the

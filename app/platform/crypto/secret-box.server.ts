@@ -7,7 +7,13 @@ const TAG_BYTES = 16
 
 /** What is kept; each has a key of its own. */
 export type SecretPurpose =
-  'totp' | 'recovery-code' | 'second-step' | 'payout-details' | 'mail-links' | 'unsent-form'
+  | 'totp'
+  | 'recovery-code'
+  | 'second-step'
+  | 'payout-details'
+  | 'mail-links'
+  | 'unsent-form'
+  | 'draft'
 
 /** Encrypts what the database keeps but nobody may read in a copy of it. */
 export function sealSecret(purpose: SecretPurpose, secret: Uint8Array): string {

@@ -3,13 +3,14 @@ import { db } from '../db/db.server'
 import { getLanguage, translator } from '../i18n/i18n.server'
 import { isId } from '../row-id'
 import { ACCOUNT_FIELD, UNSENT_FIELD } from '../session/roles'
+import { takeDraft } from '../session/drafts.server'
 import { findSession } from '../session/session.server'
 import { sayField } from './field-words.server'
 
 const MOST_SHOWN = 20
 /** What is no word of a person: ids, stamps, tokens, versions, and what a checkbox sends. */
 const NO_WORD = /^(?:on|true|false|\d{1,3}|[\w.:=-]{20,}|)$/
-const SECRET = /password|current|code|iban|accountNumber|routing|intent/i
+const SECRET = /password|current|code|iban|accountNumber|routing|intent|^draft/i
 
 interface Typed {
   name: string
@@ -74,5 +75,6 @@ export async function takeAccount(request: Request, form: FormData): Promise<str
   await requireAccount(request, account, typedWords(form))
   if (typeof unsent === 'string' && isId(unsent))
     await db.unsentForm.deleteMany({ where: { id: unsent, userId: Number(account) || 0 } })
+  await takeDraft(request, form)
   return typeof account === 'string' ? account : null
 }

@@ -44,7 +44,7 @@ export function requiresSecondFactor(viewer: Roles) {
 }
 
 type ViewerRow = Viewer & { permissions: string | null } & Record<
-    'notifications' | 'conversations' | 'sales' | 'studios' | 'secondFactor',
+    'notifications' | 'conversations' | 'sales' | 'studios' | 'drafts' | 'secondFactor',
     unknown
   >
 
@@ -68,16 +68,19 @@ async function readViewer(
         JOIN "Order" o ON o."id" = t."orderId"
         JOIN "StudioMember" s ON s."studioId" = o."studioId"
         WHERE r."userId" = ${id} AND r."unread" > 0 AND s."userId" = ${id}) AS "sales",
-      (SELECT COUNT(*) FROM "StudioMember" WHERE "userId" = ${id} AND "studioId" <> 1) AS "studios"
+      (SELECT COUNT(*) FROM "StudioMember" WHERE "userId" = ${id} AND "studioId" <> 1) AS "studios",
+      EXISTS (SELECT 1 FROM "Draft" WHERE "userId" = ${id}) AS "drafts"
     FROM "User" WHERE "id" = ${id} AND "disabledAt" IS NULL AND "erasedAt" IS NULL`
   if (!row || (role && row.role !== role)) return null
-  const { notifications, conversations, sales, studios, isAdmin, secondFactor, ...viewer } = row
+  const { notifications, conversations, sales, studios, drafts, isAdmin, secondFactor, ...viewer } =
+    row
   const unreadSales = Number(sales)
   const unread = {
     unread: Number(notifications),
     unreadConversations: Number(conversations) - unreadSales,
     unreadSales,
     sells: Number(studios) > 0,
+    hasDrafts: Boolean(drafts),
   }
   return {
     viewer: {

@@ -20,6 +20,8 @@ export interface SignedIn extends Viewer {
   unreadSales: number
   /** Of a studio on Studio Stack. */
   sells: boolean
+  /** Something they typed and have not sent is kept. */
+  hasDrafts: boolean
   /** What they may do as one of the staff (permissions.rules.ts); null for everything. */
   permissions: string | null
   /** The order that their pages show until they pick another. */
@@ -44,3 +46,9 @@ export function isFreelancerOrAdmin(user: Roles) {
 export const ACCOUNT_FIELD = 'for-account'
 /** The hidden field of a form that was kept while its sender signed in again. */
 export const UNSENT_FIELD = 'unsent-form'
+/** The hidden field of a form that names its draft: the kind of form, and what it is about. */
+export const DRAFT_FIELD = 'draft'
+/** The field of the buttons that keep a draft, or throw it away. */
+export const DRAFT_ACT = 'draft-act'
+/** The hidden field that says which page the form is on. */
+export const DRAFT_PAGE = 'draft-page'

@@ -13,7 +13,7 @@ const KEPT_FOR = HOUR
 const MOST_KEPT = 20
 const LONGEST = 400_000
 /** What nobody's copy has to hold, and the sender types again. */
-const SECRET = /password|^code$|current/i
+const SECRET = /password|^code$|current|^draft-/i
 
 interface UnsentForm {
   /** Where it was sent. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfferFields } from '~/domain/assignments/assignment.schema'
 import { Button } from '~/ui/form/button'
 import { CheckboxField } from '~/ui/form/checkbox-field'
+import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { SelectField } from '~/ui/form/select-field'
@@ -17,6 +18,7 @@ export type OfferFormProps = {
   options: Choice['options']
   currencies: string[]
   defaults: { currency: string; payoutDays: string; revisionLimit: string }
+  draft: DraftView
   answer: FormAnswer
   constraint: ServerFormProps<keyof OfferFields>['constraint']
 }
@@ -27,6 +29,7 @@ export function OfferForm({
   options,
   currencies,
   defaults,
+  draft,
   answer,
   constraint,
 }: OfferFormProps) {
@@ -37,7 +40,7 @@ export function OfferForm({
   const { form, errors, field, choice, checkbox } = serverForm<keyof OfferFields>(id, {
     result: own?.result,
     constraint,
-    defaults,
+    defaults: { ...defaults, ...draft.values },
   })
   return (
     <Form {...form} preventScrollReset className="grid max-w-text gap-4">
@@ -99,6 +102,7 @@ export function OfferForm({
           {t(first ? 'team.offer.button' : 'team.reassign.button')}
         </Button>
       </div>
+      <DraftBar draft={draft} />
     </Form>
   )
 }

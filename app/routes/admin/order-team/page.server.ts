@@ -24,6 +24,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { formatMinutes, presentFee } from '~/order-room/team/assignment-words.server'
 import { presentWorkFiles } from '~/order-room/team/hand-in.server'
+import { presentDraft } from '~/shell/drafts.server'
 import { presentCandidates } from './candidates.server'
 
 function presentAssignment(assignment: TeamAssignment, orderId: string, language: Language) {
@@ -112,7 +113,11 @@ export function readOfferAbout(query: URLSearchParams): OfferAbout | null {
  * Whom a milestone can be offered to, and the form of the offer. Throws `notFound` for one of
  * another order.
  */
-export async function loadOffer(orderId: string, about: OfferAbout, language: Language) {
+export async function loadOffer(
+  orderId: string,
+  about: OfferAbout,
+  { adminId, language }: { adminId: number; language: Language },
+) {
   const { title, wanted, candidates } = await readOfferChoice(orderId, about)
   return {
     ...{ about, title, choice: presentCandidates(candidates, wanted, language) },
@@ -122,6 +127,11 @@ export async function loadOffer(orderId: string, about: OfferAbout, language: La
       payoutDays: String(PAYOUT_DAYS),
       revisionLimit: String(REVISION_LIMIT),
     },
+    draft: await presentDraft(
+      adminId,
+      `offer:${'milestoneId' in about ? about.milestoneId : about.assignmentId}`,
+      language,
+    ),
     constraint: getZodConstraint(offerSchema(() => '', language)),
   }
 }

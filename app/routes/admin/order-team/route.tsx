@@ -16,7 +16,7 @@ export const handle = { i18n: ['assignments', 'admin-orders', 'deliverables'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { language, order, frame } = await openStudioOrder(args)
+  const { viewer, language, order, frame } = await openStudioOrder(args)
   const title = translator(language, 'assignments')('team.title')
   const about = readOfferAbout(new URL(args.request.url).searchParams)
   if (about)
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title,
       frame,
       team: null,
-      offer: await orNotFound(loadOffer(order.id, about, language)),
+      offer: await orNotFound(loadOffer(order.id, about, { adminId: viewer.id, language })),
     }
   return { title, frame, team: await loadOrderTeam(order.id, language), offer: null }
 }

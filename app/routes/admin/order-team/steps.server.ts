@@ -1,7 +1,7 @@
-import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
+import { offerSchema } from '~/domain/assignments/assignment.schema'
 import { closeTalk, openTalk } from '~/domain/assignments/client-talk.server'
 import { offerAssignment, reassign, takeBackOffer } from '~/domain/assignments/offers.server'
-import { acceptWork, askRework, releaseAssignment } from '~/domain/assignments/work.server'
+import { acceptWork } from '~/domain/assignments/work.server'
 import { LICENCES } from '~/domain/deliverables/deliverable.rules'
 import type { Actor } from '~/domain/events/events.server'
 import { adminPaths } from '~/paths/admin'
@@ -10,6 +10,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { sayAssignmentProblem } from '~/order-room/team/assignment-words.server'
+import { releaseStep, reworkStep } from '~/order-room/team/rework.server'
 import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
 
 interface Context {
@@ -25,11 +26,9 @@ const idOf = (form: FormData) => String(form.get('assignmentId'))
 const tell = ({ language }: Context, done: Done) => ({
   done: translator(language, 'assignments')(`done.${done}`),
 })
-type Done =
-  'offered' | 'takenBack' | 'talkOpened' | 'talkClosed' | 'workAccepted' | 'sentBack' | 'released'
+type Done = 'offered' | 'takenBack' | 'talkOpened' | 'talkClosed' | 'workAccepted'
 
 const offerOf = ({ language }: Context) => offerSchema(sayAssignmentProblem(language), language)
-const whyOf = ({ language }: Context) => whySchema(sayAssignmentProblem(language))
 
 const press =
   (done: Done, act: Press): Step =>
@@ -37,16 +36,6 @@ const press =
     await act(context.orderId, idOf(form), actorOf(context))
     return tell(context, done)
   }
-
-const withReason = (name: 'rework' | 'release', done: Done, act: typeof askRework): Step =>
-  fields(
-    (form) => `${name}-${idOf(form)}`,
-    whyOf,
-    async ({ reason }, context, form) => {
-      await act(context.orderId, idOf(form), reason, actorOf(context))
-      return tell(context, done)
-    },
-  )
 
 /** The work is taken, and what is ticked of its files goes to the client. */
 const acceptStep: Step = async (form, context) => {
@@ -81,8 +70,8 @@ const TEAM_FORMS: Record<string, Step> = {
   'accept-work': acceptStep,
   'open-talk': press('talkOpened', openTalk),
   'close-talk': press('talkClosed', closeTalk),
-  rework: withReason('rework', 'sentBack', askRework),
-  release: withReason('release', 'released', releaseAssignment),
+  rework: reworkStep,
+  release: releaseStep,
 }
 
 /** Answers a form of the team's page. */

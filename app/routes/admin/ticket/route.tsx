@@ -23,16 +23,16 @@ export const handle = { i18n: ['support', 'messages'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: adminId } = await requireAdmin(args)
+  const admin = await requireAdmin(args)
   const place = readConversationPlace(new URL(args.request.url).searchParams)
-  const ticket = await orNotFound(getTicket(adminId, args.params.id ?? '', place))
+  const ticket = await orNotFound(getTicket(admin.id, args.params.id ?? '', place))
   const [staff, answers] = await Promise.all([
     listStaff(),
     listCannedAnswers(),
-    settleTicketNotices(adminId, ticket.id),
+    settleTicketNotices(admin.id, ticket.id),
   ])
   return presentTicket(ticket, {
-    adminId,
+    admin,
     staff,
     answers,
     language: await getLanguage(args.request),

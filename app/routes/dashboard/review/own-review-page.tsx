@@ -4,6 +4,7 @@ import type { ReviewStatus } from '~/domain/ground/machines.rules'
 import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ChoiceGroup } from '~/ui/form/choice-group'
+import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
@@ -25,16 +26,17 @@ export type OwnReviewPageProps = {
     writes: boolean
     ratings: { value: string; label: string }[]
     constraint: ServerFormProps<keyof ReviewFields>['constraint']
+    draft: DraftView
   }
   answer: FormAnswer
 }
 
 function ReviewForm({
-  review: { rating, body, ratings, constraint, status },
+  review: { rating, body, ratings, constraint, status, draft },
   answer,
 }: OwnReviewPageProps) {
   const { t } = useTranslation('reviews')
-  const defaults = { rating: rating?.toString(), body }
+  const defaults = { rating: rating?.toString(), body, ...draft.values }
   const { form, errors, field, choice } = serverForm<keyof ReviewFields>('review', {
     result: answer?.result,
     constraint,
@@ -49,6 +51,7 @@ function ReviewForm({
       <div>
         <Button>{t(status === 'rejected' ? 'own.sendAgain' : 'own.send')}</Button>
       </div>
+      <DraftBar draft={draft} />
     </Form>
   )
 }

@@ -8,10 +8,12 @@ import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { presentRefusal, sayReviewProblem } from '~/network/review-words.server'
+import type { SignedIn } from '~/platform/session/roles'
+import { draftOwner, presentDraft } from '~/shell/drafts.server'
 import { fields, type FormHandler } from '~/shell/forms.server'
 
 /** Somebody's own review: the form of it while it can be handed in, and what became of it after. */
-export function presentOwnReview(review: OwnReview, language: Language) {
+export async function presentOwnReview(review: OwnReview, viewer: SignedIn, language: Language) {
   const t = translator(language, 'reviews')
   const { status, rating, body, reply, publishedAt, order, product } = review
   return {
@@ -29,6 +31,7 @@ export function presentOwnReview(review: OwnReview, language: Language) {
       value: String(value),
       label: t(`ratings.${value}`),
     })),
+    draft: await presentDraft(draftOwner(viewer), `review:${review.id}`, language),
     constraint: getZodConstraint(reviewSchema()),
   }
 }

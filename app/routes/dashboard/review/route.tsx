@@ -20,10 +20,11 @@ export const handle = { i18n: ['reviews'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: userId } = await requireViewer(args)
+  const viewer = await requireViewer(args)
   const language = await getLanguage(args.request)
   return presentOwnReview(
-    await orNotFound(getOwnReview(userId, args.params.id ?? '', language)),
+    await orNotFound(getOwnReview(viewer.id, args.params.id ?? '', language)),
+    viewer,
     language,
   )
 }

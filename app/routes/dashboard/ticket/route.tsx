@@ -25,11 +25,12 @@ export const handle = { i18n: ['support', 'messages'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: userId, viewedBy } = await requireViewer(args)
+  const viewer = await requireViewer(args)
+  const { id: userId, viewedBy } = viewer
   const place = readConversationPlace(new URL(args.request.url).searchParams)
   const ticket = await orNotFound(getOwnTicket(userId, args.params.id ?? '', place))
   if (viewedBy === null) await settleTicketNotices(userId, ticket.id)
-  return presentOwnTicket(ticket, userId, await getLanguage(args.request))
+  return presentOwnTicket(ticket, viewer, await getLanguage(args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -3,6 +3,7 @@ import type { TicketFields } from '~/domain/tickets/ticket.schema'
 import type { TicketStatus } from '~/domain/ground/machines.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Button } from '~/ui/form/button'
+import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { SelectField } from '~/ui/form/select-field'
@@ -35,6 +36,7 @@ type FormProps = {
     order: string
     constraint: ServerFormProps<Field>['constraint']
     attach: AttachFieldProps['attach']
+    draft: DraftView
   }
   answer: TicketAnswer
 }
@@ -44,12 +46,12 @@ export type OwnTicketsPageProps = FormProps & {
   nextHref: string | null
 }
 
-function NewTicket({ form: { key, orders, order, constraint, attach }, answer }: FormProps) {
+function NewTicket({ form: { key, orders, order, constraint, attach, draft }, answer }: FormProps) {
   const { t } = useTranslation('support')
   const { form, errors, field } = serverForm<Field>('ticket', {
     result: answer?.result,
     constraint,
-    defaults: { orderId: order },
+    defaults: { orderId: order, ...draft.values } as Record<Field, string>,
   })
   return (
     <Card as="section" tone="raised" aria-labelledby="ask">
@@ -79,6 +81,7 @@ function NewTicket({ form: { key, orders, order, constraint, attach }, answer }:
         <div>
           <Button>{t('form.send')}</Button>
         </div>
+        <DraftBar draft={draft} />
       </Form>
     </Card>
   )

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { selectOrder } from '~/domain/fulfillment/client-orders.server'
-import type { Participant } from '~/domain/people/participant.rules'
+import { writerOf, type Participant } from '~/domain/people/participant.rules'
+import { presentDraft } from '~/shell/drafts.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { ticketSchema } from '~/domain/tickets/ticket.schema'
 import { listOwnTickets } from '~/domain/tickets/tickets.server'
@@ -49,6 +50,7 @@ export async function loadOwnTickets(
       order: choices.find(({ id }) => id === asked)?.id ?? '',
       constraint: getZodConstraint(ticketSchema()),
       attach: presentAttach(language),
+      draft: await presentDraft(writerOf(reader), 'ticket:new', language),
     },
   }
 }

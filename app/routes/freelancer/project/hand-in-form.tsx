@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/form/button'
+import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { FileField } from '~/ui/form/file-field'
 import { Form } from '~/ui/form/form'
@@ -15,6 +16,7 @@ export type HandInFormProps = {
   /** Files that were kept already and go with the work. */
   pending: WorkFile[]
   upload: { key: string; most: number; size: string }
+  draft: DraftView
   answer: FormAnswer
   constraint: WhyConstraint
 }
@@ -54,6 +56,7 @@ export function HandInForm({
   title,
   pending,
   upload,
+  draft,
   answer,
   constraint,
 }: HandInFormProps) {
@@ -63,6 +66,7 @@ export function HandInForm({
   const { form, errors, field } = serverForm<'note' | 'files'>(id, {
     result: own?.result,
     constraint: { note: constraint?.note },
+    defaults: { ...draft.values } as Record<'note' | 'files', string>,
   })
   const { defaultValue: _nothing, ...files } = field('files')
   return (
@@ -87,6 +91,7 @@ export function HandInForm({
             <span className="sr-only"> · {title}</span>
           </Button>
         </div>
+        <DraftBar draft={draft} />
       </Form>
     </div>
   )

@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: project.name,
     lead: project.order.number,
     orderId: project.order.id,
-    page: await loadFreelancerProject(args.request, viewer.id, project, language),
+    page: await loadFreelancerProject(args.request, viewer, project, language),
   }
 }
 

@@ -32,6 +32,7 @@ export type WorkView = {
   said: (Pick<TimelineEntry, 'id' | 'title' | 'when' | 'dateTime'> & { body: BodyPart[] })[]
   files: WorkFile[]
   upload: HandInFormProps['upload']
+  draft: HandInFormProps['draft']
   time: Pick<TimeNotesProps, 'total' | 'notes'>
   timeKey: string
 }
@@ -43,7 +44,7 @@ export type WorkCardProps = {
 }
 
 function Steps({
-  work: { id, title, status, steps, funded, files, upload },
+  work: { id, title, status, steps, funded, files, upload, draft },
   answer,
   constraints,
 }: Omit<WorkCardProps, 'today'>) {
@@ -68,6 +69,7 @@ function Steps({
           title={title}
           pending={files.filter(({ handedIn }) => handedIn === null)}
           upload={upload}
+          draft={draft}
           answer={answer}
           constraint={constraints.handIn}
         />

@@ -4,10 +4,12 @@ import type { MilestoneStatus } from '~/domain/ground/machines.rules'
 import { milestoneTone } from '~/order-room/milestones/milestone-list'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/form/button'
-import { Link } from '~/ui/layout/link'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
 import { Form } from '~/ui/form/form'
+import { UnsentWords } from '~/ui/form/unsent-words'
+import { HandIn, SendBack, type HandInView } from './hand-in'
+import { HandOverForm, type HandOverTerms, type PendingFiles } from './hand-over-form'
 
 export type StudioMilestone = {
   id: string
@@ -25,26 +27,30 @@ export type StudioMilestone = {
   /** Until when its buyer may withdraw, who did not ask for an early start. */
   heldUntil: string | null
   /** Work that waits for the studio's answer, and where it is answered. */
-  handIn: { text: string; href: string } | null
+  handIn: HandInView | null
+  /** What can go with it, while it can be handed over. */
+  pending: PendingFiles | null
   steps: readonly MilestoneStep[]
 }
 export type OrderMilestonesProps = {
   milestones: StudioMilestone[]
   answer: FormAnswer
   constraint: ReasonConstraint
+  handOver: HandOverTerms
 }
 
 /** Steps that are taken with a word about them. */
-const SAID = ['submit', 'approve', 'changes'] as const
+const SAID = ['approve', 'changes'] as const
 
 function Steps({
-  milestone: { id, title, steps },
+  milestone: { id, title, steps, handIn, pending },
   answer,
   constraint,
+  handOver,
 }: { milestone: StudioMilestone } & Omit<OrderMilestonesProps, 'milestones'>) {
   const { t } = useTranslation('admin-orders')
   const said = SAID.filter((step) => steps.includes(step))
-  const presses = steps.filter((step) => !said.some((one) => one === step))
+  const presses = steps.filter((step) => step === 'start' || step === 'resume')
   return (
     <div className="grid gap-2 pt-2">
       {presses.length > 0 && (
@@ -58,6 +64,25 @@ function Steps({
           ))}
         </Form>
       )}
+      {pending && (
+        <Disclosure
+          summary={
+            <>
+              {t(handIn ? 'milestones.acceptAndHandOver' : 'milestones.steps.submit')}
+              <span className="sr-only"> · {title}</span>
+            </>
+          }
+          open={
+            handIn !== null ||
+            pending.draft.saved !== null ||
+            answer?.form === `submit-${id}` ||
+            undefined
+          }
+        >
+          <HandOverForm {...{ milestoneId: id, handIn, pending, answer }} terms={handOver} />
+        </Disclosure>
+      )}
+      {handIn && <SendBack {...{ handIn, title, answer }} />}
       {said.map((step) => (
         <Disclosure
           key={step}
@@ -74,10 +99,10 @@ function Steps({
             intent={step}
             hidden={{ milestoneId: id }}
             label={t(`milestones.said.${step}.label`)}
-            hint={step === 'changes' ? undefined : t(`milestones.said.${step}.hint`)}
+            hint={step === 'changes' ? undefined : t('milestones.said.approve.hint')}
             button={t(`milestones.steps.${step}`)}
             answer={answer}
-            constraint={step === 'submit' ? { reason: { required: true } } : constraint}
+            constraint={constraint}
           />
         </Disclosure>
       ))}
@@ -108,11 +133,19 @@ function Facts({
 }
 
 /** The plan of an order, each milestone with the steps that it can take now. */
-export function OrderMilestones({ milestones, ...forms }: OrderMilestonesProps) {
+export function OrderMilestones({ milestones, answer, ...terms }: OrderMilestonesProps) {
   const { t } = useTranslation('admin-orders')
   if (milestones.length === 0) return <p className="text-ink-soft">{t('milestones.none')}</p>
+  const gone =
+    answer?.form.startsWith('submit-') &&
+    milestones.every(({ id, pending }) => !pending || answer.form !== `submit-${id}`)
   return (
     <ol className="grid">
+      {gone && (
+        <li className="pb-5">
+          <UnsentWords answer={answer} name="reason" />
+        </li>
+      )}
       {milestones.map((milestone, index) => (
         <li
           key={milestone.id}
@@ -132,15 +165,7 @@ export function OrderMilestones({ milestones, ...forms }: OrderMilestonesProps) 
             </div>
             <p className="max-w-[64ch] text-ink-soft">{milestone.outcome}</p>
             <Facts milestone={milestone} />
-            {milestone.handIn && (
-              <p className="border-s-3 border-canal ps-3">
-                {milestone.handIn.text}{' '}
-                <Link to={milestone.handIn.href} className="inline-block min-h-6 quiet-link">
-                  {t('milestones.lookAtHandIn')}
-                  <span className="sr-only"> · {milestone.title}</span>
-                </Link>
-              </p>
-            )}
+            {milestone.handIn && <HandIn handIn={milestone.handIn} title={milestone.title} />}
             {milestone.heldUntil && (
               <p className="border-s-3 border-warning ps-3">
                 {t('milestones.held', { date: milestone.heldUntil })}
@@ -149,7 +174,7 @@ export function OrderMilestones({ milestones, ...forms }: OrderMilestonesProps) 
             {milestone.waitsFor && (
               <p className="text-sm text-ink-soft">{t(`milestones.${milestone.waitsFor}`)}</p>
             )}
-            {milestone.steps.length > 0 && <Steps milestone={milestone} {...forms} />}
+            {milestone.steps.length > 0 && <Steps {...{ milestone, answer }} {...terms} />}
           </div>
         </li>
       ))}

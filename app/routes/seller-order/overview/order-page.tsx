@@ -13,6 +13,7 @@ import {
   type MailEntry,
   type WithdrawalView,
 } from '~/order-room/order/order-history'
+import type { HandOverTerms } from './hand-over-form'
 import { OrderMilestones, type StudioMilestone } from './order-milestones'
 import { OrderNow, type OrderNowProps } from './order-now'
 import { OrderPayments, type PayableView } from './order-payments'
@@ -35,6 +36,7 @@ export type OrderPageProps = {
     cut: number | null
     mails: MailEntry[]
     constraint: ReasonConstraint
+    handOver: HandOverTerms
   }
   answer: FormAnswer
 }
@@ -68,12 +70,13 @@ export function OrderPage({ order, answer }: OrderPageProps) {
     cut,
     mails,
     constraint,
+    handOver,
   } = order
   return (
     <div className="grid gap-gap">
       <OrderNow now={now} answer={answer} constraint={constraint} />
       <Part id="milestones" title={t('milestones.title')}>
-        <OrderMilestones milestones={milestones} answer={answer} constraint={constraint} />
+        <OrderMilestones {...{ milestones, answer, constraint, handOver }} />
         {teamHref && (
           <p className="mt-5">
             <Link to={teamHref} className="inline-flex min-h-6 items-center quiet-link">

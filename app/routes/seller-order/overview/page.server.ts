@@ -1,6 +1,9 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import type { HandIn } from '~/domain/assignments/order-team.server'
-import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
+import { bodyParts } from '~/domain/messages/message.rules'
+import { LARGEST_FILE, MOST_FILES_AT_ONCE } from '~/domain/files/project-files.rules'
+import { revisionsLeft } from '~/domain/assignments/assignment.rules'
+import { handOverSchema, reasonSchema } from '~/domain/fulfillment/admin-order.schema'
 import type { AdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { cityLine } from '~/domain/ground/address.rules'
 import { countryName } from '~/platform/i18n/places.server'
@@ -21,7 +24,7 @@ import { workHeldUntil } from '~/domain/ground/withdrawal.rules'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
-import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
+import { formatBytes, formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { presentMoney } from './admin-order-money.server'
@@ -34,6 +37,8 @@ import {
   presentPayments,
   writer,
 } from '~/order-room/order/client-order-view.server'
+import { presentWorkFiles } from '~/order-room/team/hand-in.server'
+import type { loadPending } from '~/order-room/milestones/hand-over.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 
 interface Reader {
@@ -41,6 +46,7 @@ interface Reader {
   limits: RefundLimits | null
   /** What freelancers handed in and nobody has answered. */
   handIns: HandIn[]
+  pending: Awaited<ReturnType<typeof loadPending>>
   language: Language
 }
 
@@ -95,6 +101,7 @@ function presentNow(order: AdminOrder, seller: SellerMember) {
   }
 }
 
+/** What a freelancer handed in last, to be looked at where it is handed over. */
 function presentHandIn(
   handIns: HandIn[],
   milestoneId: string,
@@ -103,14 +110,17 @@ function presentHandIn(
 ) {
   const waiting = handIns.find((one) => one.milestoneId === milestoneId)
   if (!waiting) return null
-  const { name, files: count, at } = waiting
+  const { id, name, at, note } = waiting
+  const all = presentWorkFiles(waiting.files, language)
+  const files = all.filter((file) => file.at === all[0]?.at)
   const text = translator(language, 'admin-orders')('milestones.handedIn', {
-    name,
-    count,
+    ...{ name, count: files.length },
     date: at ? formatDateTime(at, language) : '',
   })
   return {
-    text,
+    ...{ assignmentId: id, text, files },
+    note: bodyParts(note),
+    noRounds: revisionsLeft(waiting) === 0,
     href: adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${milestoneId}` }),
   }
 }
@@ -122,7 +132,7 @@ const usedOf = ({ milestones }: AdminOrder, lineId: string) =>
     milestones.filter(({ orderLineId }) => orderLineId === lineId),
   ).used
 
-function presentMilestones(order: AdminOrder, { seller, language, handIns }: Reader) {
+function presentMilestones(order: AdminOrder, { seller, language, handIns, pending }: Reader) {
   const { money, date } = writer(order.currency, language)
   const t = translator(language, 'admin-orders')
   return order.milestones.map(
@@ -140,6 +150,9 @@ function presentMilestones(order: AdminOrder, { seller, language, handIns }: Rea
       revisionsUsed,
     }) => {
       const line = order.lines.find((one) => one.id === orderLineId)
+      const steps = milestoneSteps(order.status, status).filter(
+        (step) => seller.studioId === OWN_STUDIO_ID || !ANSWER_STEPS.includes(step),
+      )
       const unpaid = payment === 'due' || payment === 'late'
       return {
         ...{ id, title, outcome, status, amount: money(amount), due: date(dueAt) },
@@ -159,9 +172,8 @@ function presentMilestones(order: AdminOrder, { seller, language, handIns }: Rea
             : status === 'funded' && order.status === 'awaiting_brief'
               ? ('noBrief' as const)
               : null,
-        steps: milestoneSteps(order.status, status).filter(
-          (step) => seller.studioId === OWN_STUDIO_ID || !ANSWER_STEPS.includes(step),
-        ),
+        steps,
+        pending: steps.includes('submit') ? pending(id) : null,
       }
     },
   )
@@ -256,6 +268,10 @@ export function presentAdminOrder(order: AdminOrder, reader: Reader) {
     history: presentHistory(order, language),
     mails: presentMails(order, language),
     constraint: getZodConstraint(reasonSchema(() => '')),
+    handOver: {
+      constraint: getZodConstraint(handOverSchema(() => '')),
+      upload: { most: MOST_FILES_AT_ONCE, size: formatBytes(LARGEST_FILE, language) },
+    },
   }
 }
 export type AdminOrderView = ReturnType<typeof presentAdminOrder>

@@ -4,32 +4,42 @@ import { useTranslation } from 'react-i18next'
 import { listHandIns } from '~/domain/assignments/order-team.server'
 import { readAdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { readSettings } from '~/domain/settings/settings.server'
+import { draftOwner } from '~/shell/drafts.server'
 import { answerForm } from '~/shell/forms.server'
+import { readWorkForm, wordsAlone } from '~/order-room/files/work-form.server'
+import { handOverForm, loadPending } from '~/order-room/milestones/hand-over.server'
 import { orderForms } from '~/order-room/order/seller-steps.server'
 import { presentAdminOrder } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
 import { readForm } from '~/platform/http/form.server'
+import { isMultipart } from '~/platform/http/multipart.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { OrderPage } from './order-page'
 
-export const handle = { i18n: ['admin-orders'] }
+export const handle = { i18n: ['admin-orders', 'assignments', 'deliverables'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { participant: seller, order, frame, language, at } = await openStudioOrder(args)
+  const { participant: seller, viewer, order, frame, language, at } = await openStudioOrder(args)
   const [whole, { refundLimits }] = await Promise.all([readAdminOrder(order), readSettings()])
   const handIns = whole.events.some(({ kind }) => kind === 'assignment.submitted')
     ? await listHandIns(order.id)
     : []
+  const worked = whole.milestones.filter(({ status }) => status === 'in_progress')
+  const pending = await loadPending(
+    draftOwner(viewer),
+    worked.map(({ id }) => id),
+    language,
+  )
   const limits = frame.desk ? null : refundLimits
   return {
     frame,
     allHref: at.orders(),
-    ...presentAdminOrder(whole, { seller, limits, language, handIns }),
+    ...presentAdminOrder(whole, { seller, limits, language, handIns, pending }),
   }
 }
 
@@ -37,9 +47,11 @@ export async function action(args: ActionFunctionArgs) {
   const { participant: seller, viewer, order, language, at } = await openStudioOrder(args)
   const permissions = 'permissions' in viewer ? viewer.permissions : null
   const context = { orderId: order.id, seller, language }
-  return answerForm(await readForm(args.request), orderForms(seller, permissions), context, {
-    page: at.order(order.id),
-  })
+  const posted = isMultipart(args.request)
+    ? await readWorkForm(args.request, language)
+    : wordsAlone(await readForm(args.request))
+  const forms = { ...orderForms(seller, permissions), submit: handOverForm(posted) }
+  return answerForm(posted.form, forms, context, { page: at.order(order.id) })
 }
 
 export default function Order() {

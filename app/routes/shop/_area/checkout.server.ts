@@ -85,8 +85,7 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       city: known?.city ?? '',
       country: buyer.country ?? COUNTRY_OF_LANGUAGE[language],
       vatNumber: buyer.vatNumber ?? '',
-      currency: (summaries.find(({ currency }) => currency === known?.currency) ?? chosen)
-        .currency as string,
+      currency: chosen.currency as string,
     },
   }
 }

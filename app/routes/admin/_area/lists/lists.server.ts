@@ -10,6 +10,7 @@ import { freelancersList } from './freelancers-list.server'
 import { ledgerList } from './ledger-list.server'
 import { mailsList } from './mails-list.server'
 import { messagesList } from './messages-list.server'
+import { milestonesList } from './milestones-list.server'
 import { ordersList } from './orders-list.server'
 import { outboxList } from './outbox-list.server'
 import { paymentEventsList } from './payment-events-list.server'
@@ -24,6 +25,7 @@ import { waitlistList } from './waitlist-list.server'
 
 const LISTS: Record<AdminListName, AdminList> = {
   orders: ordersList,
+  milestones: milestonesList,
   clients: clientsList,
   messages: messagesList,
   tickets: ticketsList,

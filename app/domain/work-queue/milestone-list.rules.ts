@@ -1,0 +1,65 @@
+import { listFilter, oneOf, ticked, type FilterOf } from '~/domain/ground/list-filter.rules'
+import type { AssignmentStatus, MilestoneStatus, OrderStatus } from '~/domain/ground/machines.rules'
+import { MILESTONE_STATUSES } from '~/domain/ground/machines.rules'
+import { readSearch } from '~/domain/ground/search.rules'
+
+/** Whose turn it is with a milestone. */
+export const MILESTONE_WAITS = ['studio', 'freelancer', 'client'] as const
+export type MilestoneWaits = (typeof MILESTONE_WAITS)[number]
+
+const SORTS = ['due', 'newest', 'oldest'] as const
+export type MilestoneSort = (typeof SORTS)[number]
+
+/** What the milestones of all orders are chosen by; `open` leaves out what is done. */
+export const milestonesFilter = listFilter(
+  {
+    q: readSearch,
+    status: oneOf([...MILESTONE_STATUSES, 'open'] as const),
+    waits: oneOf(MILESTONE_WAITS),
+    late: ticked,
+  },
+  SORTS,
+)
+export type MilestonesFilter = FilterOf<typeof milestonesFilter>
+
+/** Orders of which something is still to be done; the clock of one on hold stands still. */
+export const AT_WORK = [
+  'awaiting_brief',
+  'in_progress',
+  'in_review',
+] as const satisfies OrderStatus[]
+/** Where the next step is that of whoever leads the milestone. */
+export const WITH_FREELANCER = [
+  'accepted',
+  'active',
+  'rework',
+] as const satisfies AssignmentStatus[]
+/** What is paid and not with the client. */
+export const TO_DO = [
+  'funded',
+  'in_progress',
+  'changes_requested',
+] as const satisfies MilestoneStatus[]
+
+interface Standing {
+  order: OrderStatus
+  milestone: MilestoneStatus
+  /** Of the one who leads it, if anybody does. */
+  lead: AssignmentStatus | null
+}
+
+const among = <T extends string>(list: readonly T[], one: string | null) =>
+  list.some((each) => each === one)
+
+/** For whom a milestone waits; null when for nobody, as while an earlier one is not done. */
+export function waitsFor({ order, milestone, lead }: Standing): MilestoneWaits | null {
+  if (!among(AT_WORK, order)) return null
+  if (milestone === 'payable' || milestone === 'submitted') return 'client'
+  if (!among(TO_DO, milestone)) return null
+  if (order === 'awaiting_brief') return 'client'
+  return among(WITH_FREELANCER, lead) ? 'freelancer' : 'studio'
+}
+
+/** Whether it should have been handed over by now. */
+export const isLate = ({ order, milestone }: Standing, dueAt: Date | null, now: Date) =>
+  dueAt !== null && dueAt < now && among(AT_WORK, order) && among(TO_DO, milestone)
