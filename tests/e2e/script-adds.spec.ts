@@ -117,9 +117,9 @@ test('a link whose fragment was cut leads to its page', async ({ page, say, scri
   const cut = `${paths.faq()}#%E5%`
   await page.goto(script ? paths.contact() : cut, { waitUntil: 'networkidle' })
   if (script) await page.evaluate((to) => window.__remixRouter.navigate(to), cut)
-  await expectHeading(page, say('faq:title'))
+  await expectHeading(page, say('faq:heading'))
   await page.waitForLoadState('networkidle')
-  await expectHeading(page, say('faq:title'))
+  await expectHeading(page, say('faq:heading'))
 })
 
 test('a half-written form is there again when one comes back', async ({ page, say }) => {

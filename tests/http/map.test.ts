@@ -19,6 +19,7 @@ const everybody: Who[] = ['anonymous', ...DEMO_ACCOUNTS.map(({ role }) => role)]
 const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/*': '404',
   '/refused': '403',
+  '/refused/missing': '404',
   '/refused/method': '405',
   '/api/*': '404',
   '/api/user': { anonymous: '401' },
