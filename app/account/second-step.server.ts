@@ -58,7 +58,8 @@ async function tellOfWrongCodes(userId: number) {
 }
 
 async function rowKey(request: Request, userId: number) {
-  return `second-factor-row:${(await findKnownBrowser(request, `id:${userId}`)) ?? userId}:${await passwordMark(userId)}`
+  const browser = await findKnownBrowser(request, `id:${userId}`)
+  return `second-factor-row:${browser ?? userId}:${await passwordMark(userId)}`
 }
 
 /**

@@ -42,6 +42,7 @@ test('a milestone is offered, accepted, worked on, handed in, handed over and ap
   await expect(flashOf(admin, say('admin-orders:done.brief'))).toBeVisible()
   await mainOf(admin)
     .getByRole('link', { name: say('admin-orders:milestones.team') })
+    .first()
     .click()
   await expectHeading(admin, say('assignments:team.title'))
   const team = new URL(admin.url()).pathname

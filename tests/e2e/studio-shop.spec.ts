@@ -6,6 +6,7 @@ import { shopFrontPaths } from '../../app/paths/shop-front'
 import { studioPaths } from '../../app/paths/studio'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { expect, expectHeading, flashOf, mainOf, rejected, test } from './journey'
+import { sayOfMilestone } from './milestone-steps'
 import { openMail } from './outbox'
 import { startOwnApp, type OwnApp } from './own-app'
 import { buyerInSweden, endPayment, fillInCheckout, goToPayment } from './shopping'
@@ -177,9 +178,7 @@ test('a studio stands in line, is invited, founds its shop, opens it, and sells'
     .getByRole('button', { name: say('admin-orders:milestones.steps.start') })
     .click()
   await expect(flashOf(owner, say('admin-orders:done.start'))).toBeVisible()
-  await mainOf(owner)
-    .getByRole('button', { name: say('admin-orders:milestones.steps.submit') })
-    .click()
+  await sayOfMilestone(owner, say, { step: 'submit', words: 'The lamp, lit.' })
   await expect(flashOf(owner, say('admin-orders:done.submit'))).toBeVisible()
 
   // Its client hears of it in its name.

@@ -134,6 +134,11 @@ describe('a refund', () => {
     expect(await ask(orderId, 200_000)).toBeTruthy()
   })
 
+  test('that there is not cannot be approved or taken back', async () => {
+    for (const decided of [approveRefund('none', 1), cancelRefund('none', 1)])
+      await expect(decided).rejects.toMatchObject({ code: 'refund.notWaiting' })
+  })
+
   test('sent and told of again and again is booked once', async () => {
     const { orderId } = await paidOrder()
     const refundId = await ask(orderId, 10_000)

@@ -17,7 +17,7 @@ export function TakeAlong({ title, text, files }: TakeAlongProps) {
     <figure className="grid min-w-0 content-start gap-3">
       <figcaption className="font-semibold">{title}</figcaption>
       <pre
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
         tabIndex={0}
         aria-label={title}
         role="region"

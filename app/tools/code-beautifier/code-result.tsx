@@ -47,7 +47,7 @@ function Changes({ lines, more }: NonNullable<CodeResultView['changes']>) {
       <div
         role="region"
         aria-label={t('changes.title')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
         tabIndex={0}
         className="relative max-h-[32rem] overflow-auto rounded-sm border border-line bg-surface"
       >

@@ -35,7 +35,7 @@ export function PaletteMatrix({ colours, rows }: Pick<Matrix, 'colours' | 'rows'
   return (
     <div
       role="region"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
       tabIndex={0}
       aria-label={t('palette.scroll')}
       className="relative overflow-x-auto rounded-sm"

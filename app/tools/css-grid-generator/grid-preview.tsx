@@ -20,7 +20,7 @@ export function GridPreview({
   return (
     <div
       role="region"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
       tabIndex={0}
       aria-label={t('preview.label', { layout: title })}
       className="relative max-h-[36rem] overflow-auto rounded-md border border-line-strong bg-surface p-3"

@@ -95,7 +95,7 @@ function Snippet({ text, name }: { text: string; name: string }) {
     <figure className="grid min-w-0 content-start gap-3">
       <figcaption className="font-semibold">{title}</figcaption>
       <pre
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
         tabIndex={0}
         role="region"
         aria-label={`${title}: ${name}`}

@@ -125,7 +125,7 @@ export function Bench({ url, host, script, ...props }: BenchProps) {
       <Tools {...props} script={script} reload={() => setLoad(load + 1)} />
       <div
         role="region"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
         tabIndex={0}
         aria-label={t('bench.label')}
         className="relative flex flex-wrap items-start gap-x-gap gap-y-8 overflow-x-auto pb-3"

@@ -132,7 +132,7 @@ export function ViewportFrame({
           <svg aria-hidden width={width} height={height} className={`block max-w-none ${place}`} />
           <div
             role="region"
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
             tabIndex={0}
             aria-label={title}
             className="absolute inset-0 overflow-x-hidden overflow-y-scroll focus-visible:-outline-offset-3"

@@ -164,7 +164,7 @@ export function Waterfall({ drawing, requests }: WaterfallProps) {
         ))}
       </ul>
       <div
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
         tabIndex={0}
         role="group"
         aria-label={t('waterfall.title')}

@@ -15,7 +15,6 @@ import { acceptProposal } from '~/domain/proposals/accept-proposal.server'
 import { visitorOfProposal } from '~/domain/proposals/proposal.rules'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
@@ -81,12 +80,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     const answer = answerTo(error, language)
     if (!answer || answer.status === 404) throw error
-    const { status, messages, field } = answer
-    return field === undefined
-      ? seeOther(paths.studioQuote(args.params.token!), {
-          flash: { kind: 'warning', text: messages.join(' ') },
-        })
-      : data(submission.reply({ formErrors: messages }), { status })
+    return data(submission.reply({ formErrors: answer.messages }), { status: answer.status })
   }
 }
 
