@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <PageLifeLoader
             language={chrome?.language ?? i18n.language}
             theme={chrome?.theme ?? DEFAULT_THEME}
-            totalItems={chrome?.cart.totalItems ?? 0}
+            totalItems={chrome?.cart?.totalItems ?? null}
           />
         )}
         {!chrome?.light && <ScrollMemory />}

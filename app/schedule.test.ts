@@ -9,6 +9,7 @@ test('every rule that time sets off has its timer', () => {
       'remind-of-payables',
       'remind-of-pay-links',
       'end-pay-links',
+      'expire-proposals',
       'follow-up-reviews',
       'end-warranties',
       'close-tickets',

@@ -1,4 +1,5 @@
 import { paths } from '~/paths'
+import { studioPaths } from '~/paths/studio'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { hrefInCart } from '~/domain/cart/cart-page.server'
 import { listFeaturedCategories } from '~/domain/catalog/catalog.server'
@@ -39,7 +40,8 @@ export interface Chrome {
   /** Where a form of the header or footer comes back to. */
   here: string
   shopMenu: { label: string; href: string; categoryName: string }[]
-  cart: ReturnType<typeof cartSummary>
+  /** Null on the pages of work, whose frame has no cart. */
+  cart: ReturnType<typeof cartSummary> | null
   /** The visitor's cookie choice, null until there is one. */
   consent: CookiePreferences | null
   /** The words that ask for it, on every page but the one that they lead to. */
@@ -49,6 +51,10 @@ export interface Chrome {
   /** The analytics tag, once the visitor allows it. */
   tag: AnalyticsTag | null
 }
+
+/** The frame of work is around what begins so (app/routes.ts). */
+const WORK = [paths.dashboard(), studioPaths.dashboard()]
+const isWork = (pathname: string) => WORK.some((start) => pathname.startsWith(start))
 
 function cartSummary(cart: CartView | null, language: Language) {
   const currency = cart?.currency ?? 'USD'
@@ -81,6 +87,7 @@ function viewingWords(viewer: SignedIn | null, language: Language) {
  */
 export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; headers: Headers }> {
   const { request } = args
+  const { pathname, search } = new URL(request.url)
   const language = await getLanguage(request)
   const [viewer, theme, light, taken, categories, cart, consent] = await Promise.all([
     findViewer(args),
@@ -88,11 +95,10 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
     isLightVersion(request),
     takeFlash(request),
     listFeaturedCategories('popular', language),
-    findVisitorCart(args),
+    isWork(pathname) ? null : findVisitorCart(args),
     findConsent(request),
   ])
   const t = translator(language, 'common')
-  const { pathname, search } = new URL(request.url)
   const headers = new Headers()
   if (taken.clear) headers.append('Set-Cookie', taken.clear)
   return {
@@ -120,7 +126,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
         href: paths.shop({ category: category.categoryName }),
         categoryName: category.categoryName,
       })),
-      cart: cartSummary(cart, language),
+      cart: isWork(pathname) ? null : cartSummary(cart, language),
       consent,
       consentBanner:
         consent || pathname === paths.cookiePreferences() ? null : bannerWords(language),

@@ -12,7 +12,7 @@ const PRIVATE =
   /^\/(?:dashboard|dashboardnew|documents|files|deliverables|shop\/files|pictures\/shared|studiostack\/dashboard)(?:$|[/?])/
 
 /** The page that was asked for, also where another one tells that it is not there. */
-export function pageAskedFor(request: Request): string {
+function pageAskedFor(request: Request): string {
   const { pathname, search, searchParams } = new URL(request.url)
   return pathname === serverPaths.missing() ? (searchParams.get('page') ?? '') : pathname + search
 }

@@ -25,7 +25,13 @@ const ViewAs = late(() => import('./view-as-bar').then(({ ViewAsBar }) => ViewAs
 const useChrome = () => useRouteLoaderData<typeof rootLoader>('root')
 
 /** What a bar is made with; there is no `chrome` where the document itself failed. */
-export type BarProps = { chrome: ReturnType<typeof useChrome>; here: string; theme: Theme }
+export type BarProps = {
+  chrome: ReturnType<typeof useChrome>
+  here: string
+  /** Where one signs in, to come back here. */
+  signIn: string
+  theme: Theme
+}
 type PageFrameProps = {
   bar: (props: BarProps) => ReactNode
   footer: (props: SiteFooterProps) => ReactNode
@@ -36,7 +42,9 @@ type PageFrameProps = {
 export function PageFrame({ bar, footer, children }: PageFrameProps) {
   const chrome = useChrome()
   const { i18n } = useTranslation('common')
-  const here = useHole('here', chrome?.here ?? paths.home())
+  const address = chrome?.here ?? paths.home()
+  const here = useHole('here', address)
+  const signIn = useHole('signin', paths.auth({ redirectTo: address }))
   const cookieSettings = useHole('settings', chrome?.cookieSettings ?? '') || undefined
   const flash = chrome?.flash
     ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }]
@@ -48,7 +56,7 @@ export function PageFrame({ bar, footer, children }: PageFrameProps) {
         <Consent words={chrome.consentBanner} language={i18n.language} redirectTo={here} />
       )}
       {chrome?.viewing && <ViewAs {...chrome.viewing} action={paths.endView()} />}
-      {bar({ chrome, here, theme: chrome?.theme ?? DEFAULT_THEME })}
+      {bar({ chrome, here, signIn, theme: chrome?.theme ?? DEFAULT_THEME })}
       <Flash messages={flash} />
       {children}
       {footer({
@@ -58,7 +66,7 @@ export function PageFrame({ bar, footer, children }: PageFrameProps) {
         cookieSettings,
         redirectTo: here,
       })}
-      {chrome && <CartMirror lines={chrome.cart.lines} ofAccount={chrome.viewer !== null} />}
+      {chrome?.cart && <CartMirror lines={chrome.cart.lines} ofAccount={chrome.viewer !== null} />}
       <Toasts messages={flash} />
       <CookieChoiceLoader />
     </>

@@ -8,7 +8,7 @@ import type { BarProps } from './page-frame'
 import { SiteHeader } from './site-header'
 
 /** The bar of every page of the site, with what is the visitor's own in it. */
-export function SiteBar({ chrome, here, theme }: BarProps) {
+export function SiteBar({ chrome, here, signIn, theme }: BarProps) {
   const { t } = useTranslation('common')
   const viewer = chrome?.viewer
   return (
@@ -16,6 +16,7 @@ export function SiteBar({ chrome, here, theme }: BarProps) {
       groups={useHeaderGroups(chrome?.shopMenu ?? [])}
       theme={theme}
       redirectTo={here}
+      signIn={signIn}
       bell={viewer && <NotificationBell href={paths.notifications()} unread={viewer.unread} />}
       account={
         viewer && (
@@ -34,9 +35,9 @@ export function SiteBar({ chrome, here, theme }: BarProps) {
       }
       cart={
         <CartPopover
-          lines={chrome?.cart.lines ?? []}
-          totalItems={chrome?.cart.totalItems ?? 0}
-          total={chrome?.cart.total ?? ''}
+          lines={chrome?.cart?.lines ?? []}
+          totalItems={chrome?.cart?.totalItems ?? 0}
+          total={chrome?.cart?.total ?? ''}
           action={paths.cart()}
           redirectTo={here}
           cartHref={paths.cart()}

@@ -17,6 +17,8 @@ export type SiteHeaderProps = Omit<NavDrawerProps, 'signedIn'> & {
   bell?: ReactNode
   /** <CartPopover …/>. */
   cart?: ReactNode
+  /** Where one signs in, to come back to this page. */
+  signIn: string
 }
 
 const SCROLLED = 20
@@ -89,7 +91,7 @@ const BarEnd = keep('bar-end', (menu: NavDrawerProps) => {
 })
 
 /** The fixed bar of every page (spec §2.9). */
-export function SiteHeader({ account, bell, cart, ...links }: SiteHeaderProps) {
+export function SiteHeader({ account, bell, cart, signIn, ...links }: SiteHeaderProps) {
   const { t } = useTranslation('ui')
   const bar = useScrolledLook()
   const menu = { ...links, signedIn: Boolean(account) }
@@ -101,7 +103,7 @@ export function SiteHeader({ account, bell, cart, ...links }: SiteHeaderProps) {
         {cart}
         {account ?? (
           <Link
-            to={paths.auth({ redirectTo: links.redirectTo })}
+            to={signIn}
             className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base"
           >
             {t('account.signIn')}

@@ -25,10 +25,13 @@ const build = await loadBuild()
 
 type Row = Record<string, unknown>
 
-/** Every row of the database, table by table, but those that every request writes. */
+/**
+ * Every row of the database, table by table, but those that every request writes, and drafts: they
+ * are their writer's alone, whatever the form is about.
+ */
 async function* allRows(): AsyncGenerator<{ table: string; row: Row }> {
   for (const table of Object.values(Prisma.ModelName)) {
-    if (['RateLimit', 'Session'].includes(table)) continue
+    if (['RateLimit', 'Session', 'Draft'].includes(table)) continue
     const name = (table[0]!.toLowerCase() + table.slice(1)) as 'user'
     for (const row of await db[name].findMany()) yield { table, row }
   }

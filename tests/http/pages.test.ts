@@ -22,6 +22,7 @@ const refusing: Record<string, number> = {
   '/shop/order-confirmation': 404,
   '/shop/order/confirmation/processing': 404,
   '/refused': 403,
+  '/refused/missing': 404,
 }
 
 /**

@@ -120,6 +120,7 @@ const OTHERS = [
   ['app/routes/auth/sign-in/route.tsx', 'what readRedirect has looked at'],
   ['app/routes/shop/checkout/route.tsx', 'the payment service'],
   ['app/routes/shop/pay/route.tsx', 'the payment service'],
+  ['app/routes/shop/studio-quote/route.tsx', 'the payment service'],
   [
     'app/routes/demo/sandbox-checkout/route.tsx',
     'addresses of ours, which our own call gave the sandbox',

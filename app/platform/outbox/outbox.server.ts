@@ -22,7 +22,7 @@ const countJob = counter(
   'Attempts at jobs of the outbox, by kind and outcome.',
 )
 
-export interface Job {
+interface Job {
   key: string
   kind: string
   payload: unknown

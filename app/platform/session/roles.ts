@@ -47,7 +47,7 @@ export const ACCOUNT_FIELD = 'for-account'
 /** The hidden field of a form that was kept while its sender signed in again. */
 export const UNSENT_FIELD = 'unsent-form'
 /** The hidden field of a form that names its draft: the kind of form, and what it is about. */
-export const DRAFT_FIELD = 'draft'
+export const DRAFT_FIELD = 'draft-of'
 /** The field of the buttons that keep a draft, or throw it away. */
 export const DRAFT_ACT = 'draft-act'
 /** The hidden field that says which page the form is on. */

@@ -9,7 +9,7 @@ import { leaveOfflineLinksToTheBrowser } from './offline-links'
 import { readPatiently } from './patient-reads'
 import { useCartElsewhere, useReadPages, useUnsentForm } from './visits'
 
-export type PageLifeProps = { language: string; theme: string; totalItems: number }
+export type PageLifeProps = { language: string; theme: string; totalItems: number | null }
 
 /** Once a document, whatever becomes of the component. */
 let begun = false

@@ -26,10 +26,10 @@ export function useUnsentForm() {
 }
 
 /**
- * Reads the page's data again when the server's cart is not the one that is shown. A page that
+ * Reads the page's data again when the server's cart is not the one that is shown, if one is. A page that
  * loads brings its cart, and would lose its message; what the page says about a form would be gone.
  */
-export function useCartElsewhere(totalItems: number) {
+export function useCartElsewhere(totalItems: number | null) {
   const { revalidate } = useRevalidator()
   const { state } = useNavigation()
   const shown = useRef({ totalItems, state })
@@ -38,7 +38,7 @@ export function useCartElsewhere(totalItems: number) {
   }, [totalItems, state])
   return (current: number) => {
     if (
-      current !== shown.current.totalItems &&
+      ![null, current].includes(shown.current.totalItems) &&
       shown.current.state === 'idle' &&
       !window.__remixRouter.state.actionData
     )

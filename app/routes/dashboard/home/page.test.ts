@@ -71,19 +71,16 @@ describe.each(PAGES)('%s', (path) => {
 
   test('never shows another client’s order', async () => {
     const page = await client.get(`${path}?order=${foreign.id}`)
-    expect(page.status).toBe(200)
-    expect(page.text).toContain(own[0]!.number)
-    expect(page.textOf('main')).not.toContain(foreign.number)
+    expect(page.status).toBe(404)
     expect(page.html).not.toContain(foreign.number)
   })
 
   test('leads a person without orders to the shop', async () => {
     const freelancer = new Visitor()
     await freelancer.signInAs('freelancer')
-    const page = await freelancer.get(`${path}?order=${own[0]!.id}`)
+    const page = await freelancer.get(path)
     expect(page.status).toBe(200)
     expect(page.textOf('main')).toContain('No orders yet')
-    expect(page.html).not.toContain(own[0]!.number)
     expect(page.link('Browse services')).toBe('/shop')
     expect(page.link('Freelancer dashboard')).toBe('/dashboard/freelancer')
   })

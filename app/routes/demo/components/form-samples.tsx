@@ -8,6 +8,7 @@ import { ChoiceList } from '~/ui/form/choice-list'
 import { ColourField } from '~/ui/form/colour-field'
 import { CopyButton } from '~/ui/form/copy-button'
 import { CopyText } from '~/ui/form/copy-text'
+import { DraftBar } from '~/ui/form/draft-bar'
 import { Field, FieldErrors, FieldHint, Optional } from '~/ui/form/field'
 import { Fieldset } from '~/ui/form/fieldset'
 import { FileField } from '~/ui/form/file-field'
@@ -183,5 +184,14 @@ export const formSamples: Samples = {
   },
   Form: { when: 'Every form: it sends itself with and without script, and keeps its scroll.' },
   ListButton: { when: 'Adds, moves or removes a row of a form without saving it.' },
+  DraftBar: {
+    when: 'The last part of a form with long texts: keeps what is typed, and says what was kept.',
+    show: (id) => (
+      <DraftBar draft={{ key: `sample:${id}`, saved: 'Nov 20, 2026, 9:41 AM', values: {} }} />
+    ),
+  },
+  UnsentWords: {
+    when: 'In the place of a form that is gone: why it was not sent, and the words of it.',
+  },
   Trap: { when: 'A field that only robots fill in.' },
 }

@@ -53,7 +53,7 @@ export function FrontFrame({ front, children }: { front: FrontFrameData; childre
         name={front.name}
         logoHref={front.logoHref}
         links={front.links}
-        totalItems={chrome?.cart.totalItems ?? 0}
+        totalItems={chrome?.cart?.totalItems ?? 0}
       />
       {front.preview && (
         <Container className="pt-4">

@@ -97,7 +97,7 @@ describe('the orders of a studio', () => {
       }
       expect(
         (await new Visitor().fetch(`${studioPaths.order(orderId)}${rest}`)).headers.get('Location'),
-      ).toBe(studioPaths.auth())
+      ).toBe(studioPaths.auth({ redirectTo: `${studioPaths.order(orderId)}${rest}` }))
     }
     for (const one of ['nothing', '%00', 'x'.repeat(500), number])
       expect((await seller.fetch(`${studioPaths.orders()}/${one}`)).status).toBe(404)

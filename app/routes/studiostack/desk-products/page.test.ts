@@ -248,7 +248,7 @@ test('no studio reads or changes the services of another, nor this site those of
       (await post(studioPaths.product(own), { intent: 'publish' }, visitor)).headers.get(
         'Location',
       ),
-    ).toBe(studioPaths.auth())
+    ).toBe(studioPaths.auth({ redirectTo: studioPaths.product(own) }))
   expect(await db.product.findMany({ where: { studio: { slug: { in: [DEMO_STUDIO] } } } })).toEqual(
     others,
   )

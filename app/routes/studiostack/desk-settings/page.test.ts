@@ -361,7 +361,10 @@ test('nobody changes another studio, this site’s own among them', async () => 
         method: 'POST',
         body: new URLSearchParams({ intent: 'publish' }),
       })
-      expect([answer.status, answer.headers.get('Location')]).toEqual([302, studioPaths.auth()])
+      expect([answer.status, answer.headers.get('Location')]).toEqual([
+        302,
+        studioPaths.auth({ redirectTo: path }),
+      ])
     }
   }
 })
