@@ -61,9 +61,10 @@ test('a draft is its writer’s alone, and named by nobody else', async () => {
   const theirs = await admin.get(adminPaths.orderPart(orderId, 'messages'))
   expect(theirs.text).not.toContain('Only mine')
   expect(
-    (await client.post(paths.drafts(), { draft: 'no key', body: 'x', 'draft-act': 'save' })).status,
+    (await client.post(paths.drafts(), { 'draft-of': 'no key', body: 'x', 'draft-act': 'save' }))
+      .status,
   ).toBe(400)
-  expect((await new Visitor().post(paths.drafts(), { draft: 'message:1' })).url.pathname).toBe(
+  expect((await new Visitor().post(paths.drafts(), { 'draft-of': 'message:1' })).url.pathname).toBe(
     '/auth',
   )
 })
@@ -72,7 +73,7 @@ test('a page keeps a draft by itself and gets no page for it', async () => {
   const sent = await client.fetch(paths.drafts(), {
     method: 'POST',
     body: new URLSearchParams({
-      draft: `message:${orderId}`,
+      'draft-of': `message:${orderId}`,
       body: 'By itself',
       'draft-act': 'quiet',
     }),

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_ANSWER } from '~/domain/briefs/brief.rules'
 import { Notice } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'
-import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
+import type { DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { useHeldKey } from '~/ui/form/held-key'
@@ -33,6 +34,8 @@ export type BriefFormProps = {
     /** Null for who has no account. */
     draft: DraftView | null
   }
+  /** <DraftBar …/> for who has an account; without one its code is not loaded. */
+  draftBar?: ReactNode
   answer: DetailsAnswer
 }
 
@@ -166,7 +169,7 @@ function Line({
  * The brief while it is written: it can be kept as often as one likes, and is sent when it is
  * whole.
  */
-export function BriefForm({ brief, answer }: BriefFormProps) {
+export function BriefForm({ brief, draftBar, answer }: BriefFormProps) {
   const { t } = useTranslation('project')
   const { orderId, lines, filesHref } = brief
   const own = answer?.form === 'brief' ? answer : undefined
@@ -207,7 +210,7 @@ export function BriefForm({ brief, answer }: BriefFormProps) {
             {t('brief.send')}
           </Button>
         </div>
-        {brief.draft && <DraftBar draft={brief.draft} byItself />}
+        {draftBar}
       </Card>
     </Form>
   )

@@ -23,6 +23,7 @@ export type BriefProps = {
     noteConstraint: ServerFormProps<'body'>['constraint']
   }
   side: 'client' | 'studio'
+  draftBar?: BriefFormProps['draftBar']
   answer: DetailsAnswer
 }
 
@@ -122,9 +123,10 @@ function Notes(props: BriefProps) {
  * The brief of a project: to be written by its client until it is sent, and to be read and added to
  * by both sides after.
  */
-export function Brief({ brief, side, answer }: BriefProps) {
+export function Brief({ brief, side, draftBar, answer }: BriefProps) {
   const { t } = useTranslation('project')
-  if (brief.state === 'open' && brief.mayAnswer) return <BriefForm brief={brief} answer={answer} />
+  if (brief.state === 'open' && brief.mayAnswer)
+    return <BriefForm {...{ brief, draftBar, answer }} />
   const waits = brief.state === 'open'
   const text = waits
     ? t(side === 'studio' ? 'brief.waits' : 'brief.notYours')

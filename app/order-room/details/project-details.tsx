@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DraftBar } from '~/ui/form/draft-bar'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { FilterLinks } from '~/ui/layout/filter-links'
 import { Brief, type BriefProps } from './brief-text'
@@ -36,7 +37,12 @@ export function ProjectDetails({ details, answer }: ProjectDetailsProps) {
           current,
         }))}
       />
-      {brief && <Brief brief={brief} side={side} answer={answer} />}
+      {brief && (
+        <Brief
+          {...{ brief, side, answer }}
+          draftBar={brief.draft && <DraftBar draft={brief.draft} byItself />}
+        />
+      )}
       {scope && <Scope scope={scope} />}
       {team && <Team team={team} answer={answer} />}
       {changes && <Changes changes={changes} answer={answer} />}

@@ -116,7 +116,7 @@ export function readOfferAbout(query: URLSearchParams): OfferAbout | null {
 export async function loadOffer(
   orderId: string,
   about: OfferAbout,
-  { adminId, language }: { adminId: number; language: Language },
+  { writerId, language }: { writerId: number | null; language: Language },
 ) {
   const { title, wanted, candidates } = await readOfferChoice(orderId, about)
   return {
@@ -128,7 +128,7 @@ export async function loadOffer(
       revisionLimit: String(REVISION_LIMIT),
     },
     draft: await presentDraft(
-      adminId,
+      writerId,
       `offer:${'milestoneId' in about ? about.milestoneId : about.assignmentId}`,
       language,
     ),

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { orNotFound } from '~/shell/answers.server'
 import { loadOffer, loadOrderTeam, readOfferAbout } from './page.server'
 import { answerTeamForm } from './steps.server'
+import { draftOwner } from '~/shell/drafts.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
@@ -24,7 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
       title,
       frame,
       team: null,
-      offer: await orNotFound(loadOffer(order.id, about, { adminId: viewer.id, language })),
+      offer: await orNotFound(
+        loadOffer(order.id, about, { writerId: draftOwner(viewer), language }),
+      ),
     }
   return { title, frame, team: await loadOrderTeam(order.id, language), offer: null }
 }

@@ -79,10 +79,13 @@ describe.each(PAGES)('%s', (path) => {
     const page = await client.get(withOrder(path, orderId))
     expect(page.status).toBe(200)
     expect(page.text).toContain(own!.number)
-    expect((await client.get(withOrder(path, strange))).html).not.toContain(other!.number)
-    expect((await freelancer.get(withOrder(path, orderId))).textOf('main')).toContain(
-      'No orders yet',
-    )
+    const foreign = await client.get(withOrder(path, strange))
+    expect([foreign.status, foreign.html]).toEqual([
+      404,
+      expect.not.stringContaining(other!.number),
+    ])
+    expect((await freelancer.get(path)).textOf('main')).toContain('No orders yet')
+    expect((await freelancer.get(withOrder(path, orderId))).status).toBe(404)
     expect(await countQueries(client, withOrder(path, orderId))).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 })
