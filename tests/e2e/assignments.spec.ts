@@ -72,7 +72,6 @@ test('a milestone is offered, accepted, worked on, handed in, handed over and ap
   await expect(offer).toContainText(say('assignments:funded.yes'))
   await offer.getByRole('button', { name: say('assignments:offer.accept') }).click()
   await expect(flashOf(freelancer, say('assignments:done.accepted'))).toBeVisible()
-  await mainOf(freelancer).getByRole('link', { name: service }).click()
   await expectHeading(freelancer, service)
   await press(freelancer, say('assignments:work.start'))
   await expect(flashOf(freelancer, say('assignments:done.started'))).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { LANGUAGE_NAMES } from '../../app/platform/i18n/languages'
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
@@ -14,6 +15,14 @@ const placeOf = () => ({
   steps: history.length,
   focus: document.activeElement?.textContent?.trim(),
 })
+
+/** What script adds to pages comes last, once they are at rest or touched. */
+const whenAdded = (page: Page, script: boolean) =>
+  script
+    ? page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /page-life/.test(name)),
+      )
+    : undefined
 
 test('a press in the cart popover changes the cart and, with script, nothing else of the page', async ({
   page,
@@ -62,7 +71,7 @@ test('a press that fails leaves the page and what is typed in it, and says so', 
     .getByRole('banner')
     .getByRole('button', { name: say('ui:theme.toLight') })
     .click()
-  await expect(page.getByText(say('ui:failed.press'))).toBeVisible()
+  await expect(page.getByText(say('ui:failed.press')).first()).toBeVisible()
   await expect(message).toHaveValue('A whole brief.')
 })
 
@@ -75,12 +84,13 @@ test('a background read that fails leaves the page as it is, and comes later', a
   await page.goto(paths.contact(), { waitUntil: 'networkidle' })
   const message = mainOf(page).getByRole('textbox').last()
   await message.fill('A whole brief.')
+  await whenAdded(page, script)
   await page.route('**/contact.data*', (route) => route.abort())
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('ui:theme.toLight') })
     .click()
-  await expect(page.getByText(say('ui:failed.read'))).toBeVisible()
+  await expect(page.getByText(say('ui:failed.read')).first()).toBeVisible()
   await expect(message).toHaveValue('A whole brief.')
   await page.unroute('**/contact.data*')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 15_000 })
@@ -122,10 +132,11 @@ test('a link whose fragment was cut leads to its page', async ({ page, say, scri
   await expectHeading(page, say('faq:heading'))
 })
 
-test('a half-written form is there again when one comes back', async ({ page, say }) => {
+test('a half-written form is there again when one comes back', async ({ page, say, script }) => {
   await page.goto(paths.contact(), { waitUntil: 'networkidle' })
   const message = mainOf(page).getByRole('textbox').last()
   await message.fill('A whole brief.')
+  await whenAdded(page, script)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('common:nav.faq') })

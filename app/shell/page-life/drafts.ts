@@ -1,3 +1,6 @@
+import { useLocation, useNavigationType } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
 const NOT_KEPT = ['hidden', 'password', 'file', 'submit', 'button']
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -7,6 +10,16 @@ const controlsOf = () =>
   [...document.querySelectorAll<Control>('#main :is(input, textarea, select)[name]')].filter(
     ({ type }) => !NOT_KEPT.includes(type),
   )
+
+/** Whether something else stands in it than it came with. */
+function isChanged(control: Control) {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  return (
+    control.value !== control.defaultValue ||
+    (control instanceof HTMLInputElement && control.checked !== control.defaultChecked)
+  )
+}
 
 const nthOf = (control: Control, all: Control[]) =>
   all.filter(({ name }) => name === control.name).indexOf(control)
@@ -33,25 +46,37 @@ function putBack(draft: Draft) {
   }
 }
 
-/**
- * Gives a half-written form back to who comes back to its page, as browsers do with documents; one
- * that was sent has had its answer.
- */
-export function keepDrafts() {
-  const drafts = new Map<string, Draft>()
-  const changed = new Set<Control>()
-  let at = window.__remixRouter.state.location.key
-  addEventListener('input', ({ target }) => changed.add(target as Control), true)
-  window.__remixRouter.subscribe(({ navigation, location, historyAction }) => {
-    if (navigation.state !== 'idle') {
-      if (navigation.formMethod) drafts.delete(at)
-      else if (changed.size > 0) drafts.set(at, read(changed))
-      return
-    }
-    if (location.key === at) return
-    at = location.key
-    changed.clear()
-    const draft = historyAction === 'POP' && drafts.get(at)
-    if (draft) setTimeout(() => putBack(draft))
+const drafts = new Map<string, Draft>()
+const changed = new Set<Control>()
+
+/** Notes what is typed, and keeps it of the page that is left; a form that is sent has its answer. */
+function keepDrafts() {
+  // This comes after the page: what was typed or pasted before it counts, too.
+  for (const control of controlsOf()) if (isChanged(control)) changed.add(control)
+  const note = ({ target }: Event) => changed.add(target as Control)
+  addEventListener('input', note, true)
+  const leave = window.__remixRouter.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'idle') return
+    if (navigation.formMethod) drafts.delete(location.key)
+    else if (changed.size > 0) drafts.set(location.key, read(changed))
   })
+  return () => {
+    removeEventListener('input', note, true)
+    leave()
+  }
+}
+
+/** Gives a half-written form back to who comes back to its page, as browsers do with documents. */
+export function useDrafts() {
+  const { key } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const shown = useRef(key)
+  useEffect(keepDrafts, [])
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    changed.clear()
+    const draft = isBack && drafts.get(key)
+    if (draft) putBack(draft)
+  }, [key, isBack])
 }

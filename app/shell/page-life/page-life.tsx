@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '../when-idle'
 import { useArrival } from './arrival'
 import { useBrowserMemory } from './browser-memory'
-import { keepDrafts } from './drafts'
+import { useDrafts } from './drafts'
 import { keepFocus } from './keep-focus'
 import { Loading } from './loading'
 import { leaveOfflineLinksToTheBrowser } from './offline-links'
@@ -20,7 +20,6 @@ function begin() {
   leaveOfflineLinksToTheBrowser()
   readPatiently()
   keepFocus()
-  keepDrafts()
 }
 
 /**
@@ -33,6 +32,7 @@ export default function PageLife({ language, theme, totalItems }: PageLifeProps)
   useBrowserMemory(language, theme)
   useReadPages()
   useUnsentForm()
+  useDrafts()
   useEffect(() => {
     begin()
     whenIdle(async () => {
