@@ -93,6 +93,7 @@ export function OwnLine({ currency, constraints, answer }: LineFormsProps) {
       />
       <SelectField
         {...field('vat')}
+        required={undefined}
         label={t('own.vat')}
         options={[
           { value: 'included', label: t('own.vatIncluded') },
