@@ -12,6 +12,7 @@ import { useRequestId } from './ui/layout/request-id'
 import { DEFAULT_THEME } from './platform/theme'
 import { pageMeta } from './shell/page-meta'
 import { PageLifeLoader } from './shell/page-life-loader'
+import { RefreshItself } from './shell/refresh-itself'
 import { ScrollMemory } from './shell/scroll-memory'
 import { ErrorPage } from './ui/layout/error-page'
 
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
               href={href}
             />
           ))}
+        <RefreshItself light={chrome?.light ?? false} />
         <Meta />
         <Links />
       </head>

@@ -59,6 +59,23 @@ test('a long test tells how far it has come, and ends by itself', async ({ page,
   await expect(page).toHaveURL(/[?&]run=[^&]+#result$/)
 })
 
+test('a test that takes long does not bring back who has gone on', async ({
+  page,
+  say,
+  script,
+}) => {
+  await page.goto(paths.tool(TOOL, { url: siteUrl('/slow.html'), run: 1 }))
+  await expect(mainOf(page).getByRole('progressbar')).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('common:nav.faq') })
+    .click()
+  await expect(page).toHaveURL(paths.faq())
+  // The page that waited was to look again after two seconds.
+  if (script) await page.waitForTimeout(3_500)
+  await expect(page).toHaveURL(paths.faq())
+})
+
 test('a link fills the form and tests nothing', async ({ page, say }) => {
   await page.goto(paths.tool(TOOL, { url: siteUrl('/shop.html') }))
   await expect(mainOf(page).getByLabel(say(`${TOOL}:form.url`), { exact: true })).toHaveValue(

@@ -29,6 +29,13 @@ export class Page {
     return this.$('html').attr('lang')
   }
 
+  /** After how many seconds a browser without script reads it again, and where; undefined for never. */
+  get refresh() {
+    return /<meta http-equiv="refresh" content="([^"]*)"/
+      .exec(this.html)?.[1]
+      ?.replaceAll('&amp;', '&')
+  }
+
   get title() {
     return squeeze(this.$('head > title').text())
   }

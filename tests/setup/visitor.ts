@@ -77,12 +77,12 @@ export class Visitor {
   }
 
   /**
-   * Opens a page and looks again for as long as it says that it is not done (the header Refresh,
-   * with an address or without).
+   * Opens a page and looks again for as long as it says that it is not done, as browsers without
+   * script do.
    */
   async getToEnd(path: string): Promise<Page> {
     let page = await this.get(path)
-    for (let refresh: string | null; (refresh = page.headers.get('Refresh')) !== null;) {
+    for (let refresh: string | undefined; (refresh = page.refresh) !== undefined;) {
       const [seconds, url] = refresh.split('; url=')
       await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 100))
       page = await this.get(url ?? page.path)

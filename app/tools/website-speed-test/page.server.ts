@@ -5,6 +5,7 @@ import type { Progress } from './run-test.server'
 import { paths } from '~/paths'
 import { SECOND } from '~/platform/clock'
 import { env } from '~/platform/env.server'
+import type { Looking } from '~/shell/refresh-itself'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -33,7 +34,7 @@ const REFRESH_SECONDS = 2
  */
 const LOOKING = 'looking'
 
-type Shown = { key: string; outcome: Outcome } | { progress: Progress; refresh: string }
+type Shown = { key: string; outcome: Outcome } | { progress: Progress; looking: Looking }
 
 const resultOf = (url: string, run: string) => `${paths.tool(TOOL, { url, run })}#result`
 
@@ -46,7 +47,10 @@ async function takeTest(request: Request, language: Language): Promise<Shown | n
   if (underway)
     return {
       progress: underway.progress(),
-      refresh: `${REFRESH_SECONDS}; url=${paths.tool(TOOL, { url: typed, run, [LOOKING]: 1 })}`,
+      looking: {
+        seconds: REFRESH_SECONDS,
+        at: paths.tool(TOOL, { url: typed, run, [LOOKING]: 1 }),
+      },
     }
   if (query.has(LOOKING)) throw await seeOther(resultOf(typed, run))
   if (run !== FRESH) return readOutcome(request, language)
@@ -69,6 +73,7 @@ export async function loadSpeedTest(request: Request, language: Language) {
     title: translator(language, 'tools')(`list.${TOOL}.name`),
     description: translator(language, WORDS)('description'),
     ...{ typed, progress: waiting?.progress ?? null, problem: made?.outcome.problem ?? null },
+    looking: waiting?.looking ?? null,
     shareUrl: env.PUBLIC_URL + paths.tool(TOOL, { url: typed || undefined }),
     files:
       made && run
@@ -81,6 +86,5 @@ export async function loadSpeedTest(request: Request, language: Language) {
   }
   return data(view, {
     status: made?.outcome.status ?? 200,
-    headers: waiting ? { Refresh: waiting.refresh } : {},
   })
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ADDRESS_MAX } from '~/tools/_area/page-address.rules'
 import { paths } from '~/paths'
+import { LookAgain } from '~/shell/refresh-itself'
 import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { TextField } from '~/ui/form/text-field'
@@ -11,13 +12,15 @@ export type SpeedFormProps = {
   problem: string | null
   /** How far a test has come, on a page that looks again by itself. */
   progress: SpeedProgress | null
+  /** Where it looks. */
+  lookAt?: string
 }
 
 /**
  * The page to test. A test is asked for by its own field, so that a link may fill the form without
  * a test.
  */
-export function SpeedForm({ typed, problem, progress: loaded }: SpeedFormProps) {
+export function SpeedForm({ typed, problem, progress: loaded, lookAt }: SpeedFormProps) {
   const { t } = useTranslation('website-speed-test')
   const { progress: streamed, onSubmit } = useProgress()
   const progress = streamed ?? loaded
@@ -64,6 +67,11 @@ export function SpeedForm({ typed, problem, progress: loaded }: SpeedFormProps) 
           </p>
         )}
       </div>
+      {lookAt && !streamed && (
+        <p>
+          <LookAgain at={lookAt} />
+        </p>
+      )}
     </form>
   )
 }

@@ -100,7 +100,7 @@ function Report({ result, files }: { result: Result; files: TakeAlongProps['file
 }
 
 /** What a page costs its visitors: what was measured, and what we make of it. */
-export function SpeedPage({ typed, problem, progress, result, shareUrl, files }: SpeedPageProps) {
+export function SpeedPage({ result, shareUrl, files, ...form }: SpeedPageProps) {
   const { t } = useTranslation('website-speed-test')
   const points = (list: 'measures' | 'omits') => [
     t(`${list}.first`),
@@ -117,7 +117,7 @@ export function SpeedPage({ typed, problem, progress, result, shareUrl, files }:
     >
       <Container className="pb-section">
         <div className="grid gap-12">
-          <SpeedForm key={typed} {...{ typed, problem, progress }} />
+          <SpeedForm key={form.typed} {...form} />
           {result && <Summary {...result} shareUrl={shareUrl} />}
         </div>
       </Container>

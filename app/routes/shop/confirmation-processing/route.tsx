@@ -1,9 +1,9 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { catchUp } from '~/domain/checkout/catch-up.server'
 import { loadConfirmation } from '~/routes/shop/_area/confirmation.server'
-import { refreshHeader, useRefresh } from '~/shell/refresh-itself'
+import { LookAgain, LOOKING_FOR_PAYMENT, LOOKS, useRefresh } from '~/shell/refresh-itself'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { notFound } from '~/platform/http/answers.server'
@@ -13,7 +13,7 @@ import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 
-export const handle = { i18n: ['checkout'] }
+export const handle = { i18n: ['checkout'], ...LOOKS }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -26,27 +26,19 @@ export async function loader(args: LoaderFunctionArgs) {
   if (state === 'linked') throw redirect(paths.payLinkSent(orderId), 303)
   const t = translator(language, 'checkout')
   const waiting = state === 'processing'
-  return data(
-    {
-      waiting,
-      title: t(waiting ? 'confirmation.processingTitle' : 'confirmation.failedTitle'),
-      lead: waiting
-        ? t('confirmation.processingLead', { email: order.email })
-        : t('confirmation.failedLead'),
-    },
-    { headers: refreshHeader(waiting) },
-  )
+  return {
+    looking: waiting ? LOOKING_FOR_PAYMENT : null,
+    title: t(waiting ? 'confirmation.processingTitle' : 'confirmation.failedTitle'),
+    lead: waiting
+      ? t('confirmation.processingLead', { email: order.email })
+      : t('confirmation.failedLead'),
+  }
 }
 
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  return loaderHeaders
-}
-
-/** Refreshes itself: by the Refresh header, or without a reload when there is script. */
 export default function ConfirmationProcessing() {
-  const { waiting, title, lead } = useLoaderData<typeof loader>()
+  const { looking, title, lead } = useLoaderData<typeof loader>()
   const { t } = useTranslation('checkout')
-  useRefresh(waiting)
+  useRefresh(looking)
   return (
     <main id="main" tabIndex={-1}>
       <Container>
@@ -55,16 +47,14 @@ export default function ConfirmationProcessing() {
           lead={lead}
           size="page"
           actions={
-            waiting ? (
-              <ButtonLink variant="secondary" to="" reloadDocument>
-                {t('confirmation.lookAgain')}
-              </ButtonLink>
+            looking ? (
+              <LookAgain />
             ) : (
               <ButtonLink to={paths.checkout()}>{t('confirmation.retry')}</ButtonLink>
             )
           }
         />
-        {waiting && (
+        {looking && (
           <div className="pb-24">
             <LogoLoader size="lg" />
           </div>

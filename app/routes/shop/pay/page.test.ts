@@ -75,7 +75,8 @@ describe('a link to pay', () => {
     const page = await visitor.get(address)
     expect(page.textOf('main')).toContain('Processing, incl. VAT$600.00')
     expect(page.textOf('main')).not.toContain('Paid')
-    expect(page.headers.get('Refresh')).toBe('3')
+    expect(page.refresh).toBe('3')
+    expect(page.link('Look again')).toBe(address)
 
     await db.sandboxSession.updateMany({
       where: { settlesAt: { not: null } },
@@ -83,7 +84,7 @@ describe('a link to pay', () => {
     })
     const paid = await visitor.get(address)
     expect(paid.text).toContain('$600.00 has been paid')
-    expect(paid.headers.get('Refresh')).toBeNull()
+    expect(paid.refresh).toBeUndefined()
   })
 
   test('says that the bank refused a payment, and that the payment page was left', async () => {

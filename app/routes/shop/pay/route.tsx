@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { settleSession } from '~/domain/payments/checkout.server'
 import { catchUpPayable, findPayable, payPayable } from '~/domain/payments/pay-payable.server'
 import { readClient } from '~/domain/people/participant.server'
-import { refreshHeader, useRefresh } from '~/shell/refresh-itself'
+import { LookAgain, LOOKING_FOR_PAYMENT, LOOKS, useRefresh } from '~/shell/refresh-itself'
 import { pageMeta } from '~/shell/page-meta'
 import { presentPayable } from '~/routes/shop/_area/pay.server'
 import { paths } from '~/paths'
@@ -27,13 +27,12 @@ import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 import { PayPage } from './pay-page'
 
-export const handle = { i18n: ['payment'] }
+export const handle = { i18n: ['payment'], ...LOOKS }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Whoever has the address may pay: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => ({
-  ...refreshHeader(loaderHeaders.has('Refresh')),
+export const headers: HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',
 })
@@ -79,13 +78,8 @@ export async function loader(args: LoaderFunctionArgs) {
   )
   const said = view.refund === 'full' ? ('refunded' as const) : view.state
   const title = translator(language, 'payment')(`pay.${said}.title`, { amount: view.amount })
-  return data(
-    { title, said, ...view },
-    {
-      status: view.state === 'closed' ? 410 : 200,
-      headers: refreshHeader(view.state === 'processing'),
-    },
-  )
+  const looking = view.state === 'processing' ? LOOKING_FOR_PAYMENT : null
+  return data({ looking, title, said, ...view }, { status: view.state === 'closed' ? 410 : 200 })
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -103,8 +97,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Pay() {
-  const { title, said, ...view } = useLoaderData<typeof loader>()
-  useRefresh(view.state === 'processing')
+  const { looking, title, said, ...view } = useLoaderData<typeof loader>()
+  useRefresh(looking)
   const { t } = useTranslation('payment')
   const answer = useActionData<typeof action>()
   return (
@@ -117,6 +111,11 @@ export default function Pay() {
           size="compact"
         />
         <PayPage {...view} error={answer?.error} />
+        {looking && (
+          <p className="pb-section">
+            <LookAgain />
+          </p>
+        )}
       </Container>
     </main>
   )
