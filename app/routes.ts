@@ -87,12 +87,23 @@ const ORDER_PAGES = [
   ['/details', 'details'],
 ] as const
 
-/** By the name of the order's part of the address they know which of the two they are. */
+/** The pages of those who sell are the same in the control centre and at a studio's desk. */
 const orderPages = (param: 'id' | 'deskOrderId') =>
   ORDER_PAGES.map(([path, page]) =>
     route(`orders/:${param}${path}`, `routes/seller-order/${page}/route.tsx`, {
       id: `${param}-order-${page}`,
     }),
+  )
+
+const quotePages = (area: 'admin' | 'desk') =>
+  (
+    [
+      ['quotes', 'list'],
+      ['quotes/create', 'create'],
+      ['quotes/:id', 'quote'],
+    ] as const
+  ).map(([path, page]) =>
+    route(path, `routes/seller-quotes/${page}/route.tsx`, { id: `${area}-quotes-${page}` }),
   )
 
 /** A studio's own side of Studio Stack. */
@@ -111,9 +122,7 @@ const studioDesk = layout(
     route('enquiries', 'routes/studiostack/desk-enquiries/route.tsx'),
     route('orders', 'routes/studiostack/desk-orders/route.tsx'),
     ...orderPages('deskOrderId'),
-    route('quotes', 'routes/studiostack/desk-quotes/route.tsx'),
-    route('quotes/create', 'routes/studiostack/desk-new-quote/route.tsx'),
-    route('quotes/:id', 'routes/studiostack/desk-quote/route.tsx'),
+    ...quotePages('desk'),
     route('visits', 'routes/studiostack/desk-visits/route.tsx'),
     route('export', 'routes/studiostack/desk-export/route.ts'),
   ]),
@@ -211,9 +220,7 @@ const admins = prefix('dashboard/admin', [
   ...orderPages('id'),
   route('orders/:id/team', 'routes/admin/order-team/route.tsx'),
   route('orders/:id/team/:threadId', 'routes/admin/order-team-messages/route.tsx'),
-  route('quotes', 'routes/admin/quotes/route.tsx'),
-  route('quotes/create', 'routes/admin/create-quote/route.tsx'),
-  route('quotes/:id', 'routes/admin/quote/route.tsx'),
+  ...quotePages('admin'),
   route('audit', 'routes/admin/audit/route.tsx'),
   route('health', 'routes/admin/health/route.tsx'),
   route('views', 'routes/admin/views/route.tsx'),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CouponLimitFields } from '~/routes/admin/_area/coupon-limit-fields'
 import type { CouponLimitsFields } from '~/domain/coupons/new-coupon.schema'
 import type { FormAnswer } from '~/order-room/order/reason-form'
 import { CouponBadge } from '~/routes/admin/_area/coupon-badge'
@@ -6,7 +7,6 @@ import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
-import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
 
@@ -34,20 +34,10 @@ function Limits({
     <Form {...form} preventScrollReset className="grid justify-items-start gap-4">
       <ErrorSummary id="limits-problem" errors={errors} answer={answer} />
       <input type="hidden" name="intent" value="limit" />
-      <TextField
-        {...field('useLimit')}
-        label={t('limits.uses')}
-        hint={t('limits.usesHint')}
-        width="short"
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextField
-        {...field('lastDay')}
-        type="date"
-        label={t('limits.lastDay')}
-        hint={t('limits.lastDayHint')}
-        width="long"
+      <CouponLimitFields
+        useLimit={field('useLimit')}
+        lastDay={field('lastDay')}
+        lastDayHint={t('limits.lastDayHint')}
       />
       <Button size="sm">{t('limits.button')}</Button>
     </Form>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NewCouponFields } from '~/domain/coupons/new-coupon.schema'
+import { CouponLimitFields } from '~/routes/admin/_area/coupon-limit-fields'
 import type { FormAnswer } from '~/order-room/order/reason-form'
 import { Button } from '~/ui/form/button'
 import { CheckboxField } from '~/ui/form/checkbox-field'
@@ -78,21 +79,7 @@ export function NewCoupon({ constraint, services, currencies, today, answer }: N
         label={t('coupon.firstOrder')}
         hint={t('create.firstOrderHint')}
       />
-      <TextField
-        {...field('useLimit')}
-        label={t('limits.uses')}
-        hint={t('limits.usesHint')}
-        width="short"
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextField
-        {...field('lastDay')}
-        type="date"
-        min={today}
-        label={t('limits.lastDay')}
-        width="long"
-      />
+      <CouponLimitFields useLimit={field('useLimit')} lastDay={field('lastDay')} min={today} />
       <div>
         <Button>{t('create.button')}</Button>
       </div>

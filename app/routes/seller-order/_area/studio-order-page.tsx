@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SellerName } from '~/ui/layout/seller-name'
-import { DashboardFrame } from '~/shell/dashboard-frame'
-import { StudioDeskFrame } from '~/shell/studio-desk-frame'
+import { SellerFrame } from '~/shell/seller-frame'
 import type { StudioOrderFrame } from './studio-order-page.server'
 import { StudioOrderParts } from './studio-order-parts'
 
@@ -25,25 +24,16 @@ export function StudioOrderPage({
   children,
   ...page
 }: StudioOrderPageProps) {
-  const parts = <StudioOrderParts {...frame} />
-  if (frame.desk) {
-    return (
-      <StudioDeskFrame lead={lead} liveOrder={frame.id} tellsUnread={tellsUnread} {...page}>
-        {parts}
-        <SellerName.Provider value={frame.seller}>{children}</SellerName.Provider>
-      </StudioDeskFrame>
-    )
-  }
   return (
-    <DashboardFrame
-      area="admin"
+    <SellerFrame
+      desk={frame.desk}
       lead={lead}
       liveOrder={frame.id}
       tellsUnread={tellsUnread}
       {...page}
     >
-      {parts}
-      {children}
-    </DashboardFrame>
+      <StudioOrderParts {...frame} />
+      <SellerName.Provider value={frame.seller}>{children}</SellerName.Provider>
+    </SellerFrame>
   )
 }

@@ -1,11 +1,9 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import type { SellerMember } from '~/domain/people/participant.rules'
-import { VALID_DAYS } from '~/domain/proposals/proposal.rules'
 import {
   ownLineSchema,
   proposalSchema,
   serviceLineSchema,
-  type ProposalProblem,
 } from '~/domain/proposals/proposal.schema'
 import {
   addOwnLine,
@@ -14,18 +12,16 @@ import {
   removeProposalLine,
 } from '~/domain/proposals/proposal-lines.server'
 import {
-  beginProposal,
   changeProposal,
   dropProposal,
   getProposal,
-  listProposals,
   priceProposal,
   sendProposal,
   takeBackProposal,
   type Proposal,
 } from '~/domain/proposals/proposals.server'
 import { containedVat } from '~/domain/ground/vat.rules'
-import { currenciesSoldIn, readSellerVat } from '~/domain/studios/seller-terms.server'
+import { readSellerVat } from '~/domain/studios/seller-terms.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
@@ -33,64 +29,15 @@ import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
-import { isId } from '~/platform/row-id'
+import type { Language } from '~/platform/i18n/languages'
+import {
+  formOptions,
+  sayProblem,
+  words,
+  type ProposalContext,
+} from '~/routes/seller-quotes/_area/proposal-words.server'
 import { orNotFound } from '~/shell/answers.server'
 import { fields, type FormHandler } from '~/shell/forms.server'
-
-/** A page of a studio's quotes, ready to read. */
-export async function presentProposals(request: Request, member: SellerMember, language: Language) {
-  const t = translator(language, 'proposals')
-  const at = sellerPaths(member)
-  const given = new URL(request.url).searchParams.get('before')
-  const before = isId(given) ? given : undefined
-  const { proposals, nextBefore } = await listProposals(member.studioId, before)
-  return {
-    title: t('title'),
-    newHref: at.newQuote(),
-    first: before === undefined,
-    olderHref: nextBefore && at.quotes({ before: nextBefore }),
-    proposals: proposals.map(
-      ({ id, number, title, name, status, expiresAt, order, createdAt }) => ({
-        ...{ id, title, name, status, href: at.quote(id) },
-        number: number ?? t('status.draft'),
-        state: t(`status.${status}`),
-        order: order && { href: at.order(order.id), text: t('list.order', order) },
-        date:
-          status === 'sent' && expiresAt
-            ? t('list.until', { date: formatDate(expiresAt, language) })
-            : formatDate(createdAt, language),
-      }),
-    ),
-  }
-}
-
-async function formOptions(studioId: number, language: Language) {
-  const t = translator(language, 'proposals')
-  const sold = await currenciesSoldIn(db, studioId)
-  return {
-    constraint: getZodConstraint(proposalSchema()),
-    languages: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-    currencies: sold.map((value) => ({ value, label: value })),
-    days: VALID_DAYS.map((count) => ({
-      value: String(count),
-      label: t('form.days', { count }),
-    })),
-  }
-}
-
-/** The form of a new quote. */
-export async function presentNewProposal(member: SellerMember, language: Language) {
-  const t = translator(language, 'proposals')
-  return {
-    title: t('form.createTitle'),
-    backHref: sellerPaths(member).quotes(),
-    form: {
-      ...(await formOptions(member.studioId, language)),
-      defaults: { language, validDays: '30' } as Record<string, string>,
-    },
-  }
-}
 
 async function presentLines(proposal: Proposal, language: Language) {
   const t = translator(language, 'proposals')
@@ -163,31 +110,8 @@ export async function presentProposal(member: SellerMember, id: string, language
   }
 }
 
-interface Context {
-  member: SellerMember
-  language: Language
-  /** The quote of the page; empty for a new one. */
-  id: string
-}
-
-const sayProblem =
-  ({ language }: Context) =>
-  (problem: ProposalProblem) =>
-    translator(language, 'proposals')(`errors.${problem}`)
-const words = ({ language }: Context) => translator(language, 'proposals')
-
-/** Begins a quote; its page goes on. */
-export const newProposalForm: FormHandler<Context> = fields(
-  'quote',
-  (context) => proposalSchema(sayProblem(context)),
-  async (input, context) => {
-    const id = await beginProposal(context.member, input)
-    return { done: words(context)('done.created'), to: sellerPaths(context.member).quote(id) }
-  },
-)
-
 /** The forms of a quote's page. */
-export const PROPOSAL_FORMS: Record<string, FormHandler<Context>> = {
+export const PROPOSAL_FORMS: Record<string, FormHandler<ProposalContext>> = {
   details: fields(
     'quote',
     (context) => proposalSchema(sayProblem(context)),

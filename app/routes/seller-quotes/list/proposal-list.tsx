@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Badge, type BadgeTone } from '~/ui/feedback/badge'
+import { Badge } from '~/ui/feedback/badge'
+import { PROPOSAL_TONES, type ProposalStatus } from '~/routes/seller-quotes/_area/proposal-tones'
 import { Link } from '~/ui/layout/link'
-
-type Status = 'draft' | 'sent' | 'accepted' | 'expired'
-export const PROPOSAL_TONES: Record<Status, BadgeTone> = {
-  draft: 'neutral',
-  sent: 'state',
-  accepted: 'success',
-  expired: 'neutral',
-}
 
 export type ProposalListProps = {
   proposals: {
@@ -16,7 +9,7 @@ export type ProposalListProps = {
     number: string
     title: string
     name: string
-    status: Status
+    status: ProposalStatus
     state: string
     date: string
     href: string

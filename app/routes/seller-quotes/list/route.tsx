@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { staffMember } from '~/domain/people/participant.server'
-import { requireAdmin } from '~/platform/session/guards.server'
-import { ProposalList } from '~/order-room/proposals/proposal-list'
-import { presentProposals } from '~/order-room/proposals/proposals.server'
-import { DashboardFrame } from '~/shell/dashboard-frame'
+import { openSellerPage } from '~/shell/seller-page.server'
+import { presentProposals } from './page.server'
+import { ProposalList } from './proposal-list'
+import { SellerFrame } from '~/shell/seller-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { getLanguage } from '~/platform/i18n/i18n.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Icon } from '~/ui/media/icon'
@@ -17,13 +15,12 @@ export const handle = { i18n: ['proposals'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: userId } = await requireAdmin(args)
-  const member = staffMember(userId)
-  return presentProposals(args.request, member, await getLanguage(args.request))
+  const { participant, desk, language } = await openSellerPage(args)
+  return { desk, ...(await presentProposals(args.request, participant, language)) }
 }
 
 export default function Quotes() {
-  const { title, newHref, ...list } = useLoaderData<typeof loader>()
+  const { desk, title, newHref, ...list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('proposals')
   const create = (
     <ButtonLink to={newHref} size="sm">
@@ -32,9 +29,9 @@ export default function Quotes() {
     </ButtonLink>
   )
   return (
-    <DashboardFrame area="admin" title={title} lead={t('lead')} actions={create}>
+    <SellerFrame desk={desk} title={title} lead={t('lead')} actions={create}>
       <ProposalList {...list} />
-    </DashboardFrame>
+    </SellerFrame>
   )
 }
 

@@ -20,6 +20,10 @@ export type LineFormsProps = {
   answer: FormAnswer
 }
 
+/** A number of a few digits. */
+const COUNT = { inputMode: 'numeric', width: 'short' } as const
+const PRICE = { inputMode: 'decimal', width: 'short' } as const
+
 /** A service of the shop, at its price or another. */
 export function ServiceLine({ services, currency, constraints, answer }: LineFormsProps) {
   const { t } = useTranslation('proposals')
@@ -32,18 +36,21 @@ export function ServiceLine({ services, currency, constraints, answer }: LineFor
   return (
     <Form {...form} preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id="service-problem" errors={errors} answer={own} />
-      <SelectField {...field('productId')} label={t('service.service')} options={services} />
+      <SelectField
+        {...field('productId')}
+        label={t('service.service')}
+        options={services}
+        placeholder={t('service.choose')}
+      />
       <TextField
         {...field('quantity')}
         required={undefined}
-        inputMode="numeric"
-        width="short"
+        {...COUNT}
         label={t('service.quantity')}
       />
       <TextField
         {...field('price')}
-        inputMode="decimal"
-        width="short"
+        {...PRICE}
         suffix={currency}
         label={t('service.price')}
         hint={t('service.priceHint')}
@@ -80,17 +87,10 @@ export function OwnLine({ currency, constraints, answer }: LineFormsProps) {
       <TextField
         {...field('quantity')}
         required={undefined}
-        inputMode="numeric"
-        width="short"
+        {...COUNT}
         label={t('service.quantity')}
       />
-      <TextField
-        {...field('price')}
-        inputMode="decimal"
-        width="short"
-        suffix={currency}
-        label={t('own.price')}
-      />
+      <TextField {...field('price')} {...PRICE} suffix={currency} label={t('own.price')} />
       <SelectField
         {...field('vat')}
         required={undefined}
@@ -100,19 +100,8 @@ export function OwnLine({ currency, constraints, answer }: LineFormsProps) {
           { value: 'added', label: t('own.vatAdded') },
         ]}
       />
-      <TextField
-        {...field('workingDays')}
-        inputMode="numeric"
-        width="short"
-        label={t('own.workingDays')}
-      />
-      <TextField
-        {...field('rounds')}
-        required={undefined}
-        inputMode="numeric"
-        width="short"
-        label={t('own.rounds')}
-      />
+      <TextField {...field('workingDays')} {...COUNT} label={t('own.workingDays')} />
+      <TextField {...field('rounds')} required={undefined} {...COUNT} label={t('own.rounds')} />
       <div>
         <Button name="intent" value="own" variant="secondary" size="sm">
           {t('own.button')}

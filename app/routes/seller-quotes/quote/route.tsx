@@ -1,16 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { staffMember } from '~/domain/people/participant.server'
-import { requireAdmin } from '~/platform/session/guards.server'
-import { sellerPaths } from '~/order-room/order/seller-paths'
-import { ProposalPage } from '~/order-room/proposals/proposal-page'
-import { PROPOSAL_FORMS, presentProposal } from '~/order-room/proposals/proposals.server'
-import { DashboardFrame } from '~/shell/dashboard-frame'
+import { openSellerPage } from '~/shell/seller-page.server'
+import { PROPOSAL_FORMS, presentProposal } from './page.server'
+import { ProposalPage } from './proposal-page'
+import { SellerFrame } from '~/shell/seller-frame'
 import { answerForm } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { readForm } from '~/platform/http/form.server'
-import { getLanguage } from '~/platform/i18n/i18n.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 
@@ -19,23 +16,19 @@ export const handle = { i18n: ['proposals'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: userId } = await requireAdmin(args)
-  const member = staffMember(userId)
-  return presentProposal(member, args.params.id ?? '', await getLanguage(args.request))
+  const { participant, desk, language } = await openSellerPage(args)
+  return { desk, ...(await presentProposal(participant, args.params.id ?? '', language)) }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { id: userId } = await requireAdmin(args)
-  const member = staffMember(userId)
+  const { participant: member, language, at } = await openSellerPage(args)
   const id = args.params.id ?? ''
-  const context = { member, id, language: await getLanguage(args.request) }
-  return answerForm(await readForm(args.request), PROPOSAL_FORMS, context, {
-    page: sellerPaths(member).quote(id),
-  })
+  const form = await readForm(args.request)
+  return answerForm(form, PROPOSAL_FORMS, { member, id, language }, { page: at.quote(id) })
 }
 
 export default function Quote() {
-  const { title, backHref, ...proposal } = useLoaderData<typeof loader>()
+  const { desk, title, backHref, ...proposal } = useLoaderData<typeof loader>()
   const { t } = useTranslation('proposals')
   const back = (
     <ButtonLink to={backHref} variant="quiet" size="sm">
@@ -43,9 +36,9 @@ export default function Quote() {
     </ButtonLink>
   )
   return (
-    <DashboardFrame area="admin" title={title} actions={back}>
+    <SellerFrame desk={desk} title={title} actions={back}>
       <ProposalPage {...proposal} answer={useActionData<typeof action>()} />
-    </DashboardFrame>
+    </SellerFrame>
   )
 }
 

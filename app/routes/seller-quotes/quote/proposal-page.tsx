@@ -9,8 +9,8 @@ import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Link } from '~/ui/layout/link'
 import { OwnLine, ServiceLine, type LineFormsProps } from './line-forms'
-import { ProposalForm, type ProposalFormProps } from './proposal-form'
-import { PROPOSAL_TONES } from './proposal-list'
+import { ProposalForm, type ProposalFormProps } from '~/routes/seller-quotes/_area/proposal-form'
+import { PROPOSAL_TONES, type ProposalStatus } from '~/routes/seller-quotes/_area/proposal-tones'
 
 type Line = {
   id: string
@@ -21,7 +21,7 @@ type Line = {
   included: string[]
 }
 export type ProposalPageProps = {
-  status: 'draft' | 'sent' | 'accepted' | 'expired'
+  status: ProposalStatus
   state: string
   client: string
   name: string
