@@ -4,13 +4,16 @@ import { getLanguage, translator } from '../i18n/i18n.server'
 import { isId } from '../row-id'
 import { ACCOUNT_FIELD, UNSENT_FIELD } from '../session/roles'
 import { takeDraft } from '../session/drafts.server'
+import { isBankAccount, isPassword } from '../session/secret-fields.rules'
 import { findSession } from '../session/session.server'
 import { sayField } from './field-words.server'
 
 const MOST_SHOWN = 20
 /** What is no word of a person: ids, stamps, tokens, versions, and what a checkbox sends. */
 const NO_WORD = /^(?:on|true|false|\d{1,3}|[\w.:=-]{20,}|)$/
-const SECRET = /password|current|code|iban|accountNumber|routing|intent|^draft/i
+/** Beside passwords and bank accounts: codes of all kinds, and what the page brings anew. */
+const NOT_TYPED = /code|intent|^draft/i
+const isTyped = (name: string) => !isPassword(name) && !isBankAccount(name) && !NOT_TYPED.test(name)
 
 interface Typed {
   name: string
@@ -20,7 +23,7 @@ interface Typed {
 /** The words of a form that its sender may want to keep, by their fields; no passwords. */
 export function typedWords(form: FormData): Typed[] {
   const words = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !SECRET.test(name) && !NO_WORD.test(value.trim())
+    typeof value === 'string' && isTyped(name) && !NO_WORD.test(value.trim())
       ? [{ name, value }]
       : [],
   )

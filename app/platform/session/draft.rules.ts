@@ -1,4 +1,5 @@
 import { DAY } from '../clock'
+import { isBankAccount, isPassword } from './secret-fields.rules'
 
 /** How long a draft is kept after its last change. */
 export const DRAFT_KEPT_FOR = 14 * DAY
@@ -13,9 +14,9 @@ export function readDraftKey(value: unknown): string | null {
   return typeof value === 'string' && DRAFT_KEY.test(value) ? value : null
 }
 
-/** What a draft need not hold: passwords and account numbers, and what the page brings anew. */
-const NOT_KEPT =
-  /password|^code$|current|iban|accountNumber|routing|^intent$|^key$|^files$|^picture$|^draft|^for-/i
+/** Beside passwords and bank accounts, what the page brings anew. */
+const NOT_KEPT = /^intent$|^key$|^files$|^picture$|^draft|^for-/i
+const isKept = (name: string) => !isPassword(name) && !isBankAccount(name) && !NOT_KEPT.test(name)
 
 /** The fields of a draft, by name, as the form would send them. */
 export type DraftFields = Record<string, string | string[]>
@@ -24,7 +25,7 @@ export type DraftFields = Record<string, string | string[]>
 export function draftFields(entries: Iterable<[string, unknown]>): DraftFields | null {
   const fields: DraftFields = {}
   for (const [name, value] of entries) {
-    if (typeof value !== 'string' || NOT_KEPT.test(name)) continue
+    if (typeof value !== 'string' || !isKept(name)) continue
     const before = fields[name]
     fields[name] = before === undefined ? value : [before, value].flat()
   }

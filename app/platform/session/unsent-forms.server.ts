@@ -6,14 +6,15 @@ import { typedWords } from '../http/own-form.server'
 import { readUpload } from '../http/upload.server'
 import { findKnownBrowser } from './known-browser.server'
 import { ACCOUNT_FIELD, UNSENT_FIELD } from './roles'
+import { isPassword } from './secret-fields.rules'
 
 /** How long a form is kept for its sender to sign in again. */
 const KEPT_FOR = HOUR
 /** Of one account at a time, and characters of one form. */
 const MOST_KEPT = 20
 const LONGEST = 400_000
-/** What nobody's copy has to hold, and the sender types again. */
-const SECRET = /password|^code$|current|^draft-/i
+/** What is of the drafts, which are kept by themselves. */
+const OF_DRAFT = /^draft-/i
 
 interface UnsentForm {
   /** Where it was sent. */
@@ -31,7 +32,8 @@ async function readFields(request: Request) {
   const { form, account } = await readUpload(request, MOST_FORM)
   const all = [...form]
   const fields = all.filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && !SECRET.test(field[0]),
+    (field): field is [string, string] =>
+      typeof field[1] === 'string' && !isPassword(field[0]) && !OF_DRAFT.test(field[0]),
   )
   const hadFiles = all.some(([, value]) => value instanceof File && value.size > 0)
   return { form, account, fields, hadFiles, multipart }
