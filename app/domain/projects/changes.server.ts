@@ -2,20 +2,14 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
-import { adminPaths } from '~/paths/admin'
-import { paths } from '~/paths'
 import { isId } from '~/platform/row-id'
-import { recordEvent } from '../events/events.server'
-import { notify, settleNotices } from '../notifications/notify.server'
 import { chargeProblem } from '../catalog/chargeable.rules'
 import { payUntil } from '../orders/payable.rules'
 import type { Act, Participant } from '../people/participant.rules'
-import { actorOf, ordersOf } from '../people/participant.server'
+import { ordersOf } from '../people/participant.server'
+import { parts, tell, type Change } from './change-news.server'
 import { beginChange } from './change-work.server'
 import { CHANGEABLE, changeAmounts, type ChangeStatus } from './change.rules'
-
-const parts = { project: { include: { order: true } } } satisfies Prisma.ChangeRequestInclude
-type Change = Prisma.ChangeRequestGetPayload<{ include: typeof parts }>
 
 /** Only where the order lets somebody do this. Throws `notFound`. */
 async function readOwn(
@@ -52,67 +46,6 @@ async function move(
   if (count === 0) throw new DomainError('moved', 'change')
 }
 
-interface Told {
-  from?: ChangeStatus
-  to: ChangeStatus
-  reason?: string
-  /** Integer cents, VAT contained. */
-  amount?: number
-}
-
-/** Writes it into the history, and tells the other side. */
-async function tell(
-  tx: Transaction,
-  { id, title, projectId, project: { order } }: Change,
-  participant: Participant,
-  { from, to, reason, amount }: Told,
-) {
-  const { id: orderId, number, currency } = order
-  const sum = amount === undefined ? {} : { amount, currency }
-  const event = {
-    subject: 'change',
-    subjectId: id,
-    kind: `change.${to}`,
-    from,
-    to,
-    reason,
-    actor: actorOf(participant),
-    orderId,
-    projectId,
-  } as const
-  await recordEvent(tx, { ...event, data: { title, ...sum } })
-  if (from) await settleNotices(tx, orderId, [`change:${id}:${from}`])
-  if (participant.side === 'client') return tellStudio(tx, { id, title, order }, participant, to)
-  if (to !== 'priced' && to !== 'declined') return
-  const href = paths.projectDetails({ order: orderId, part: 'changes' })
-  await notify(tx, {
-    kind: `change.${to}`,
-    orderId,
-    data: { title, number, subjectId: id, ...sum },
-    href,
-    key: `change:${id}:${to}`,
-    actorId: participant.userId,
-  })
-}
-
-async function tellStudio(
-  tx: Transaction,
-  { id, title, order }: { id: string; title: string; order: Change['project']['order'] },
-  { userId }: Participant,
-  step: ChangeStatus,
-) {
-  const { id: orderId, name: who, number } = order
-  const href = adminPaths.orderPart(orderId, 'details', { part: 'changes' })
-  await notify(tx, {
-    kind: 'studio.change',
-    orderId,
-    data: { title, who, number },
-    href,
-    key: `change:${id}:${step}`,
-    actorId: userId,
-  })
-}
-
 export interface ChangeWish {
   title: string
   description: string
@@ -120,25 +53,26 @@ export interface ChangeWish {
   key: string
 }
 
-async function ask(
-  participant: Participant,
-  orderId: string,
-  { title, description, key }: ChangeWish,
-): Promise<void> {
-  await transaction(async (tx) => {
-    if ((await tx.changeRequest.count({ where: { key } })) > 0) return
-    const project = await tx.project.findFirst({
-      where: { orderId, order: ordersOf(participant, 'answer') },
-      include: { order: true },
-    })
-    if (!project) throw new DomainError('notFound', 'project')
-    if (!CHANGEABLE.includes(project.order.status)) throw new DomainError('moved', 'change')
-    const change = await tx.changeRequest.create({
-      data: { projectId: project.id, title, description, key, authorId: participant.userId },
-      include: parts,
-    })
-    await tell(tx, change, participant, { to: 'requested' })
+/** The project of an order whose scope somebody may add to now. Throws `notFound` and `moved`. */
+async function changeableProject(tx: Transaction, participant: Participant, orderId: string) {
+  const project = await tx.project.findFirst({
+    where: { orderId, order: ordersOf(participant, 'answer') },
+    include: { order: true },
   })
+  if (!project) throw new DomainError('notFound', 'project')
+  if (!CHANGEABLE.includes(project.order.status)) throw new DomainError('moved', 'change')
+  return project
+}
+
+/** Does once what a form asks for, by the key that it came with. */
+async function onceByKey(key: string, act: (tx: Transaction) => Promise<void>): Promise<void> {
+  try {
+    await transaction(async (tx) => {
+      if ((await tx.changeRequest.count({ where: { key } })) === 0) await act(tx)
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'key')) throw error
+  }
 }
 
 /**
@@ -148,13 +82,16 @@ async function ask(
 export async function askForChange(
   participant: Participant,
   orderId: string,
-  wish: ChangeWish,
+  { title, description, key }: ChangeWish,
 ): Promise<void> {
-  try {
-    await ask(participant, orderId, wish)
-  } catch (error) {
-    if (!isUniqueViolation(error, 'key')) throw error
-  }
+  await onceByKey(key, async (tx) => {
+    const project = await changeableProject(tx, participant, orderId)
+    const change = await tx.changeRequest.create({
+      data: { projectId: project.id, title, description, key, authorId: participant.userId },
+      include: parts,
+    })
+    await tell(tx, change, participant, { to: 'requested' })
+  })
 }
 
 export interface ChangePrice {
@@ -183,6 +120,40 @@ async function lineOfRounds(
   return line.id
 }
 
+/** What a change costs at the order's VAT rate. Throws `change.sum` for what cannot be paid at once. */
+function payableAmounts({ vatRate, currency }: Change['project']['order'], net: number) {
+  const amounts = changeAmounts(net, vatRate)
+  const problem = chargeProblem(amounts.amount, currency)
+  if (problem) throw new DomainError('change.sum', problem)
+  return amounts
+}
+
+/**
+ * The studio offers something beyond the scope at a price, which the client answers as one that was
+ * asked for; the same form sent twice offers once. Throws `notFound`, `moved` and `change.sum`.
+ */
+export async function offerChange(
+  participant: Participant,
+  orderId: string,
+  { title, description, key, ...price }: ChangeWish & ChangePrice,
+): Promise<void> {
+  if (participant.side !== 'studio') throw new DomainError('notFound', 'change')
+  const { net, workingDays, answer, rounds = 0 } = price
+  await onceByKey(key, async (tx) => {
+    const project = await changeableProject(tx, participant, orderId)
+    const { amount } = payableAmounts(project.order, net)
+    const change = await tx.changeRequest.create({
+      data: {
+        ...{ projectId: project.id, title, description, key, authorId: participant.userId },
+        ...{ status: 'priced', net, workingDays, answer, rounds },
+        orderLineId: await lineOfRounds(tx, orderId, price),
+      },
+      include: parts,
+    })
+    await tell(tx, change, participant, { to: 'priced', amount })
+  })
+}
+
 /**
  * The studio says what a change costs and how much later it makes the rest. Throws `notFound`,
  * `moved`, and `change.sum` for what cannot be paid at once.
@@ -196,10 +167,7 @@ export async function priceChange(
   await transaction(async (tx) => {
     if (participant.side !== 'studio') throw new DomainError('notFound', 'change')
     const change = await readOwn(tx, participant, changeId)
-    const { vatRate, currency } = change.project.order
-    const { amount } = changeAmounts(net, vatRate)
-    const problem = chargeProblem(amount, currency)
-    if (problem) throw new DomainError('change.sum', problem)
+    const { amount } = payableAmounts(change.project.order, net)
     const orderLineId = await lineOfRounds(tx, change.project.orderId, price)
     const said = { net, workingDays, answer, rounds, orderLineId }
     await move(tx, change, ['requested', 'priced'], said)

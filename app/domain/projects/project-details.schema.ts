@@ -88,6 +88,10 @@ export function priceSchema(say: Say, language: Language) {
   })
 }
 
+/** What the studio offers beyond the scope, and what it costs. */
+export const offerSchema = (say: Say, language: Language) =>
+  changeSchema(say).extend(priceSchema(say, language).shape)
+
 /** Why the studio declines, which it has to say, or the client, who may. */
 export function declineSchema(say: Say, needed: boolean) {
   const words = z

@@ -6,6 +6,8 @@ const READY: ShopState = {
     legalName: 'Berg & Co AB',
     address: 'Storgatan 1, 111 22 Stockholm',
     country: 'SE',
+    companyNumber: '556677-8899',
+    vatNumber: null,
     email: 'hej@berg.example',
   },
   ...{
@@ -33,6 +35,8 @@ describe('what a shop lacks before it opens', () => {
       legalName: null,
       address: null,
       country: null,
+      companyNumber: null,
+      vatNumber: null,
       email: null,
       languages: ['sv'],
       currencies: ['EUR'],
@@ -47,6 +51,7 @@ describe('what a shop lacks before it opens', () => {
     ['legalName', { legalName: '  ' }],
     ['address', { address: null }],
     ['country', { country: null }],
+    ['number', { companyNumber: ' ' }],
     ['email', { email: '' }],
     ['tagline', { tagline: { en: 'We draw.' } }],
     ['tagline', { tagline: { sv: ' ' } }],
@@ -54,6 +59,11 @@ describe('what a shop lacks before it opens', () => {
     ['colours', { groundColour: '#808080', accentColour: '#8a8a8a' }],
   ])('is %s with %o', (gap, change) => {
     expect(gapsOf({ ...READY, ...change }, SERVICES)).toEqual([gap])
+  })
+
+  it('is no company number where there is a VAT number', () => {
+    const state = { ...READY, companyNumber: null, vatNumber: 'SE556677889901' }
+    expect(gapsOf(state, SERVICES)).toEqual([])
   })
 
   it('is a service while none is published', () => {

@@ -9,6 +9,7 @@ export const GAPS = [
   'legalName',
   'address',
   'country',
+  'number',
   'email',
   'tagline',
   'colours',
@@ -21,6 +22,8 @@ export interface ShopState {
   legalName: string | null
   address: string | null
   country: string | null
+  companyNumber: string | null
+  vatNumber: string | null
   email: string | null
   languages: unknown
   currencies: unknown
@@ -38,11 +41,22 @@ function hasTagline({ tagline, languages }: ShopState) {
 
 /** What a studio's shop lacks; `services` has the currencies of each that is published. */
 export function gapsOf(state: ShopState, services: readonly (readonly string[])[]): Gap[] {
-  const { legalName, address, country, email, accentColour, groundColour } = state
+  const {
+    legalName,
+    address,
+    country,
+    companyNumber,
+    vatNumber,
+    email,
+    accentColour,
+    groundColour,
+  } = state
   const has: Record<Gap, boolean> = {
     legalName: Boolean(legalName?.trim()),
     address: Boolean(address?.trim()),
     country: Boolean(country),
+    // An invoice needs one by which its seller is known (EN 16931, BR-CO-26).
+    number: Boolean(companyNumber?.trim() || vatNumber?.trim()),
     email: Boolean(email),
     tagline: hasTagline(state),
     colours:

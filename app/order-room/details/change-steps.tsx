@@ -130,7 +130,57 @@ export function DeclineChange({
   )
 }
 
-type PriceField = 'net' | 'workingDays' | 'rounds' | 'orderLineId' | 'answer'
+export type PriceField = 'net' | 'workingDays' | 'rounds' | 'orderLineId' | 'answer'
+
+type FieldOf = Omit<ReturnType<ReturnType<typeof serverForm<PriceField>>['field']>, 'name'> & {
+  name: string
+}
+type PriceFieldsProps = {
+  field: (name: PriceField) => FieldOf
+  currency: string
+  lines: { value: string; label: string }[]
+}
+
+/** A price without VAT, the days and the rounds that it adds, and what is said to it. */
+export function PriceFields({ field, currency, lines }: PriceFieldsProps) {
+  const { t } = useTranslation('project')
+  return (
+    <>
+      <TextField
+        {...field('net')}
+        inputMode="decimal"
+        width="short"
+        suffix={currency}
+        label={t('changes.price.net')}
+        hint={t('changes.price.netHint')}
+      />
+      <TextField
+        {...field('workingDays')}
+        inputMode="numeric"
+        width="short"
+        label={t('changes.price.days')}
+        hint={t('changes.price.daysHint')}
+      />
+      <TextField
+        {...field('rounds')}
+        required={undefined}
+        inputMode="numeric"
+        width="short"
+        label={t('changes.price.rounds')}
+        hint={t('changes.price.roundsHint')}
+      />
+      {lines.length > 1 && (
+        <SelectField
+          {...field('orderLineId')}
+          required={undefined}
+          label={t('changes.price.line')}
+          options={lines}
+        />
+      )}
+      <TextArea {...field('answer')} required={false} rows={2} label={t('changes.price.answer')} />
+    </>
+  )
+}
 
 /** What the studio answers to what was asked for: a price without VAT, days, and rounds. */
 export function PriceChange({
@@ -164,43 +214,7 @@ export function PriceChange({
         <ErrorSummary id={`${name}-problem`} errors={errors} answer={own} />
         <input type="hidden" name="orderId" value={orderId} />
         <input type="hidden" name="changeId" value={id} />
-        <TextField
-          {...field('net')}
-          inputMode="decimal"
-          width="short"
-          suffix={currency}
-          label={t('changes.price.net')}
-          hint={t('changes.price.netHint')}
-        />
-        <TextField
-          {...field('workingDays')}
-          inputMode="numeric"
-          width="short"
-          label={t('changes.price.days')}
-          hint={t('changes.price.daysHint')}
-        />
-        <TextField
-          {...field('rounds')}
-          required={undefined}
-          inputMode="numeric"
-          width="short"
-          label={t('changes.price.rounds')}
-          hint={t('changes.price.roundsHint')}
-        />
-        {lines.length > 1 && (
-          <SelectField
-            {...field('orderLineId')}
-            required={undefined}
-            label={t('changes.price.line')}
-            options={lines}
-          />
-        )}
-        <TextArea
-          {...field('answer')}
-          required={false}
-          rows={2}
-          label={t('changes.price.answer')}
-        />
+        <PriceFields {...{ field, currency, lines }} />
         <div>
           <Button name="intent" value="price" size="sm">
             {t('changes.price.button')}

@@ -16,7 +16,9 @@ import {
   DeclineChange,
   PriceChange,
   type ChangePriceView,
+  type PriceField,
 } from './change-steps'
+import { OfferChange } from './offer-change'
 import type { DetailsAnswer } from './details-answer'
 
 type ChangeView = {
@@ -38,6 +40,7 @@ export type ChangesProps = {
     orderId: string
     side: 'client' | 'studio'
     mayAsk: boolean
+    mayOffer: boolean
     closed: boolean
     key: string
     about: string
@@ -49,6 +52,7 @@ export type ChangesProps = {
       price: ServerFormProps<
         'net' | 'workingDays' | 'rounds' | 'orderLineId' | 'answer'
       >['constraint']
+      offer: ServerFormProps<PriceField | 'title' | 'description'>['constraint']
       decline: ServerFormProps<'reason'>['constraint']
     }
   }
@@ -194,6 +198,7 @@ export function Changes(props: ChangesProps) {
         </ul>
       )}
       {changes.mayAsk && <Ask {...props} />}
+      {changes.mayOffer && <OfferChange {...props} />}
       {changes.closed && changes.side === 'client' && (
         <p className="max-w-[60ch] text-ink-soft">{t('changes.closed')}</p>
       )}

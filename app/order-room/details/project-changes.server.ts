@@ -8,6 +8,7 @@ import {
   changeSchema,
   declineSchema,
   LIMITS,
+  offerSchema,
   priceSchema,
 } from '~/domain/projects/project-details.schema'
 import { formatRate } from '~/platform/i18n/format.server'
@@ -85,6 +86,7 @@ export function presentChanges(
     orderId: order.id,
     side: participant.side,
     mayAsk: participant.side === 'client' && mayAnswer && open,
+    mayOffer: participant.side === 'studio' && mayAnswer && open,
     closed: !open,
     key: randomUUID(),
     about: about?.slice(0, LIMITS.title) ?? '',
@@ -93,6 +95,7 @@ export function presentChanges(
     changes: changes.map((change) => presentChange(change, order, reader)),
     constraints: {
       ask: getZodConstraint(changeSchema(() => '')),
+      offer: getZodConstraint(offerSchema(() => '', language)),
       price: getZodConstraint(priceSchema(() => '', language)),
       decline: getZodConstraint(declineSchema(() => '', participant.side === 'studio')),
     },

@@ -3,6 +3,7 @@ import {
   acceptChange,
   askForChange,
   declineChange,
+  offerChange,
   priceChange,
 } from '~/domain/projects/changes.server'
 import {
@@ -10,6 +11,7 @@ import {
   declineSchema,
   linkSchema,
   noteSchema,
+  offerSchema,
   priceSchema,
 } from '~/domain/projects/project-details.schema'
 import { addLink, removeLink } from '~/domain/projects/project-links.server'
@@ -58,6 +60,14 @@ const CHANGE_FORMS: Forms = {
     async (value, { participant, language }, form) => {
       await priceChange(participant, changeOf(form), value)
       return { done: words(language)('changes.done.priced') }
+    },
+  ),
+  offer: fields(
+    'offer',
+    ({ language }) => offerSchema(sayProjectProblem(language), language),
+    async (value, { participant, orderId, language }) => {
+      await offerChange(participant, orderId, value)
+      return { done: words(language)('changes.done.offered') }
     },
   ),
   accept: async (form, { participant, language }) => {

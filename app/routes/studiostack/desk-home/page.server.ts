@@ -18,6 +18,7 @@ const PLACE: Record<Gap, () => string> = {
     legalName: studioPaths.settings,
     address: studioPaths.settings,
     country: studioPaths.settings,
+    number: studioPaths.settings,
     email: studioPaths.settings,
     tagline: studioPaths.settings,
   },
