@@ -6,6 +6,8 @@ import {
   assignmentMachine,
   attemptMachine,
   cartMachine,
+  dataRequestMachine,
+  disputeMachine,
   freelancerMachine,
   MILESTONE_STATUSES,
   milestoneMachine,
@@ -13,6 +15,7 @@ import {
   orderMachine,
   PAYABLE_STATUSES,
   payableMachine,
+  paymentMachine,
   payoutMachine,
   projectMachine,
   proposalMachine,
@@ -22,6 +25,7 @@ import {
   SHARE_STATUSES,
   shareMachines,
   ticketMachine,
+  waitlistMachine,
   withdrawalMachine,
 } from './ground/machines.rules'
 import type { Machine } from './ground/machine'
@@ -75,6 +79,43 @@ const machines: Written[] = [
       past_due paid void
       paid
       void`,
+  },
+  {
+    machine: paymentMachine,
+    // What failed can still arrive; a refund can come back, and a bank can ask again.
+    written: `
+      requires_action processing succeeded failed cancelled
+      processing succeeded failed cancelled
+      succeeded partially_refunded refunded disputed
+      failed succeeded
+      cancelled succeeded
+      partially_refunded succeeded refunded disputed
+      refunded succeeded partially_refunded disputed
+      disputed won lost
+      won disputed
+      lost disputed`,
+  },
+  {
+    machine: disputeMachine,
+    written: `
+      open won lost
+      won
+      lost`,
+  },
+  {
+    machine: waitlistMachine,
+    written: `
+      pending confirmed
+      confirmed invited
+      invited`,
+  },
+  {
+    machine: dataRequestMachine,
+    written: `
+      received ready erased partly_refused
+      ready
+      erased
+      partly_refused`,
   },
   {
     machine: cartMachine,

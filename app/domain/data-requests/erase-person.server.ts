@@ -7,6 +7,7 @@ import { eraseAccount } from './erase-account.server'
 import { eraseCorrespondence } from './erase-correspondence.server'
 import { eraseOrders } from './erase-orders.server'
 import { dropExportsOf } from './exports.server'
+import { moveDataRequest } from './move-data-request.server'
 
 async function mailIsOut(requestId: string) {
   const mail = await db.outboxJob.findUnique({
@@ -18,14 +19,8 @@ async function mailIsOut(requestId: string) {
 
 async function finish(tx: Transaction, requestId: string, userId: number) {
   const invoices = await tx.invoice.count({ where: { order: { userId } } })
-  const outcome =
-    invoices > 0
-      ? { status: 'partly_refused' as const, reason: 'invoices' }
-      : { status: 'erased' as const }
-  await tx.dataRequest.update({
-    where: { id: requestId },
-    data: { ...outcome, finishedAt: currentTime() },
-  })
+  const outcome = invoices > 0 ? 'partly_refused' : 'erased'
+  await moveDataRequest(tx, requestId, outcome, invoices > 0 ? { reason: 'invoices' } : {})
 }
 
 /**

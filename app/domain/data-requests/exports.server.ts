@@ -8,6 +8,7 @@ import { Rows } from '~/platform/outbox/rows.server'
 import { tellAccount } from '../people/account-notices.server'
 import { collectData } from './collect-data.server'
 import { EXPORT_LIFETIME } from './data-request.rules'
+import { moveDataRequest } from './move-data-request.server'
 
 export const EXPORT_JOB = 'export-data'
 
@@ -58,11 +59,7 @@ export const makeExport: JobHandler = async ({ payload }) => {
   )
   await storage().put(storageKey, bytes, { contentType: 'application/json' })
   await transaction(async (tx) => {
-    const { count } = await tx.dataRequest.updateMany({
-      where: { id: requestId, status: 'received' },
-      data: { status: 'ready', storageKey, finishedAt: currentTime() },
-    })
-    if (count === 1)
+    if (await moveDataRequest(tx, requestId, 'ready', { storageKey }))
       await tellAccount(
         tx,
         request.userId,

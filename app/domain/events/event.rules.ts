@@ -39,6 +39,7 @@ export const SUBJECTS = [
   'template',
   'mailWords',
   'waitlist',
+  'dataRequest',
   'studio',
   'answer',
   'staff',

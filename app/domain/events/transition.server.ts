@@ -9,6 +9,8 @@ const TABLES = {
   withdrawal: 'withdrawal',
   order: 'order',
   payable: 'payable',
+  payment: 'payment',
+  dispute: 'dispute',
   refund: 'refund',
   milestone: 'milestone',
   project: 'project',
@@ -23,6 +25,8 @@ const TABLES = {
   freelancer: 'freelancer',
   quote: 'quote',
   proposal: 'proposal',
+  waitlist: 'waitlistEntry',
+  dataRequest: 'dataRequest',
 } as const satisfies Partial<Record<Transition['subject'], keyof Transaction>>
 type Name = keyof typeof TABLES
 type Update<N extends Name> = Prisma.Args<Transaction[(typeof TABLES)[N]], 'updateMany'>

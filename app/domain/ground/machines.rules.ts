@@ -72,6 +72,32 @@ export const PAYABLE_STATUSES = payableMachine.statuses
 export type PayableStatus = StatusOf<typeof payableMachine>
 
 /**
+ * Where a payment may go from each status (business.md, Payment). What failed or was cancelled can
+ * still arrive, a refund can come back, and a bank can look into a payment again.
+ */
+export const paymentMachine = machine('payment', {
+  requires_action: ['processing', 'succeeded', 'failed', 'cancelled'],
+  processing: ['succeeded', 'failed', 'cancelled'],
+  succeeded: ['partially_refunded', 'refunded', 'disputed'],
+  failed: ['succeeded'],
+  cancelled: ['succeeded'],
+  partially_refunded: ['succeeded', 'refunded', 'disputed'],
+  refunded: ['succeeded', 'partially_refunded', 'disputed'],
+  disputed: ['won', 'lost'],
+  won: ['disputed'],
+  lost: ['disputed'],
+})
+export const PAYMENT_STATUSES = paymentMachine.statuses
+export type PaymentStatus = StatusOf<typeof paymentMachine>
+
+/** A bank's look into a payment (business.md, Payment), and how it ends. */
+export const disputeMachine = machine('dispute', {
+  open: ['won', 'lost'],
+  won: [],
+  lost: [],
+})
+
+/**
  * Where a refund may go from each status (business.md, Refund). A bank can send back money that the
  * provider had sent, so what succeeded may still fail.
  */
@@ -252,6 +278,26 @@ export const reviewMachine = machine('review', {
 })
 export const REVIEW_STATUSES = reviewMachine.statuses
 export type ReviewStatus = StatusOf<typeof reviewMachine>
+
+/**
+ * Where a studio on the waitlist may go from each status (business.md, Waitlist): whoever owns the
+ * address confirms it, and staff invite.
+ */
+export const waitlistMachine = machine('waitlist', {
+  pending: ['confirmed'],
+  confirmed: ['invited'],
+  invited: [],
+})
+export const WAITLIST_STATUSES = waitlistMachine.statuses
+
+/** Where what somebody asks about their own data may go (business.md, Data request). */
+export const dataRequestMachine = machine('dataRequest', {
+  received: ['ready', 'erased', 'partly_refused'],
+  ready: [],
+  erased: [],
+  partly_refused: [],
+})
+export const DATA_REQUEST_STATUSES = dataRequestMachine.statuses
 
 /** The states of a quote and where each may go; a draft that is left alone is deleted. */
 export const quoteMachine = machine('quote', {

@@ -1,7 +1,8 @@
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.rules'
+import { PAYMENT_STATUSES } from '~/domain/ground/machines.rules'
+import { PAYMENT_METHODS } from './payment.rules'
 
 /** What payments are chosen by. */
 export const adminPaymentsFilter = listFilter(

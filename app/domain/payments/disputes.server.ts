@@ -2,10 +2,13 @@ import { transaction, type Prisma, type Transaction } from '~/platform/db/db.ser
 import type { GatewayDispute } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
+import { disputeMachine } from '../ground/machines.rules'
 import { bookDispute, bookLostDispute, bookWonDispute } from '../ledger/ledger.server'
 import { endOrder } from '../orders/end-order.server'
 import { followRefund } from '../orders/finish-withdrawal.server'
 import { moveOrder, setAside } from '../orders/move-order.server'
+import { movePayment } from './move-payment.server'
 import { creditRefund, readTakenFrom } from './take-back.server'
 import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-events.server'
 
@@ -13,26 +16,10 @@ const GATEWAY = { type: 'gateway' } as const
 const parts = { payable: { include: { order: true } } } satisfies Prisma.PaymentInclude
 type DisputedPayment = Prisma.PaymentGetPayload<{ include: typeof parts }>
 
-function record(
-  tx: Transaction,
-  { payable }: DisputedPayment,
-  dispute: GatewayDispute,
-  to: 'disputed' | 'won' | 'lost',
-) {
-  return recordEvent(tx, {
-    ...{
-      subject: 'dispute',
-      subjectId: dispute.id,
-      orderId: payable.orderId,
-      kind: `dispute.${to}`,
-      to,
-      actor: GATEWAY,
-      reason: dispute.reason,
-    },
-    visibility: 'team',
-    data: { amount: dispute.amount },
-  })
-}
+const told = ({ payable }: DisputedPayment, { reason, amount }: GatewayDispute) => ({
+  ...{ orderId: payable.orderId, actor: GATEWAY, reason, data: { amount } },
+  visibility: 'team' as const,
+})
 
 const moneyOf = (payment: DisputedPayment, { id, amount }: GatewayDispute) => {
   const { currency, gateway: name } = payment
@@ -42,7 +29,7 @@ const moneyOf = (payment: DisputedPayment, { id, amount }: GatewayDispute) => {
 /** The payment waits for the bank, and so does its order unless it is a surplus; once a dispute. */
 async function open(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
   const { id: gatewayDisputeId, amount, reason, evidenceDueAt } = dispute
-  await tx.dispute.create({
+  const { id } = await tx.dispute.create({
     data: {
       paymentId: payment.id,
       gatewayDisputeId,
@@ -52,11 +39,14 @@ async function open(tx: Transaction, payment: DisputedPayment, dispute: GatewayD
       evidenceDueAt,
     },
   })
-  await tx.payment.update({ where: { id: payment.id }, data: { status: 'disputed' } })
+  await movePayment(tx, payment, 'disputed', { cause: id })
   await bookDispute(tx, payment.payable, moneyOf(payment, dispute))
   if (!payment.surplus)
     await setAside(tx, payment.payable.order, 'disputed', { actor: GATEWAY, cause: dispute.id })
-  await record(tx, payment, dispute, 'disputed')
+  await recordEvent(tx, {
+    ...{ subject: 'dispute', subjectId: id, kind: 'dispute.disputed', to: 'open' },
+    ...told(payment, dispute),
+  })
 }
 
 /** Whether a bank still looks into another payment for the order. */
@@ -106,20 +96,29 @@ async function lose(tx: Transaction, payment: DisputedPayment, dispute: GatewayD
   })
 }
 
+/** A payment is won or lost with the last of its disputes, and lost with any of them. */
+async function endOfDisputes(tx: Transaction, paymentId: string, cause: string) {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { ...parts, disputes: { select: { status: true } } },
+  })
+  const ends = payment.disputes.map(({ status }) => status)
+  if (ends.includes('open')) return
+  await movePayment(tx, payment, ends.includes('lost') ? 'lost' : 'won', { cause })
+}
+
 async function close(
   tx: Transaction,
   payment: DisputedPayment,
   dispute: GatewayDispute,
   status: 'won' | 'lost',
 ) {
-  const { count } = await tx.dispute.updateMany({
-    where: { gatewayDisputeId: dispute.id, status: 'open' },
-    data: { status },
-  })
-  if (count === 0) return
-  await tx.payment.update({ where: { id: payment.id }, data: { status } })
+  const where = { gatewayDisputeId: dispute.id }
+  const { id } = await tx.dispute.findUniqueOrThrow({ where, select: { id: true } })
+  const row = { id, status: 'open' as const }
+  if (!(await transition(tx, disputeMachine, row, status, told(payment, dispute)))) return
+  await endOfDisputes(tx, payment.id, id)
   await (status === 'won' ? win : lose)(tx, payment, dispute)
-  await record(tx, payment, dispute, status)
 }
 
 /**

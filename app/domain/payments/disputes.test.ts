@@ -68,6 +68,29 @@ describe('a dispute', () => {
     expect(await ask(orderId, 150_000)).toBeTruthy()
   })
 
+  test('decides a payment with the last of two, and a lost one stays lost', async () => {
+    const { orderId } = await paidOrder()
+    const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
+    const told = { paymentId, amount: 50_000, reason: 'fraudulent', evidenceDueAt: null }
+    const [first, second] = [`du_a_${orderId}`, `du_b_${orderId}`]
+    for (const id of [first, second]) await settleDispute({ ...told, id, status: 'open' })
+    await settleDispute({ ...told, id: first, status: 'lost' })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'disputed' })
+    await settleDispute({ ...told, id: second, status: 'won' })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'lost' })
+    const { id } = await paymentOf(orderId)
+    const events = await db.event.findMany({
+      where: { subject: 'payment', subjectId: id },
+      orderBy: { id: 'asc' },
+      select: { from: true, to: true },
+    })
+    expect(events).toEqual([
+      { from: 'requires_action', to: 'succeeded' },
+      { from: 'succeeded', to: 'disputed' },
+      { from: 'disputed', to: 'lost' },
+    ])
+  })
+
   test('lost before we heard of it ends the order, with a credit note for the sum', async () => {
     const { orderId } = await paidOrder({ milestones: [50, 50] })
     const { gatewayPaymentId } = await paymentOf(orderId)

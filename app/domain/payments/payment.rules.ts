@@ -1,20 +1,5 @@
 import { HOUR } from '~/platform/clock'
 
-/** How a payment stands (business.md, Payment). */
-export const PAYMENT_STATUSES = [
-  'requires_action',
-  'processing',
-  'succeeded',
-  'failed',
-  'cancelled',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-  'won',
-  'lost',
-] as const
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
-
 export const PAYMENT_METHODS = ['card', 'ideal', 'klarna'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 

@@ -7,6 +7,7 @@ import { followRefund } from '../orders/finish-withdrawal.server'
 import { isEnded } from '../orders/order.rules'
 import { earnRest } from '../orders/revenue.server'
 import { refundState } from '../orders/refund-state.rules'
+import { movePayment } from './move-payment.server'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
 import { creditRefund, readTakenFrom } from './take-back.server'
 import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-events.server'
@@ -42,19 +43,12 @@ async function findOrCreate(
 
 const STATUSES = { none: 'succeeded', partial: 'partially_refunded', full: 'refunded' } as const
 
-/** How a payment stands after `refundedAmount` of it went back; one that is disputed stays so. */
-async function markPayment(
-  tx: Transaction,
-  paymentId: string,
-  amount: number,
-  refundedAmount: number,
-) {
-  await tx.payment.update({ where: { id: paymentId }, data: { refundedAmount } })
-  const status = STATUSES[refundState(amount, refundedAmount)]
-  await tx.payment.updateMany({
-    where: { id: paymentId, status: { in: ['succeeded', 'partially_refunded', 'refunded'] } },
-    data: { status },
-  })
+/** How a payment stands after more or less of it has gone back; one that was disputed stays so. */
+async function markPayment(tx: Transaction, { id, payment }: RefundWithPayment, more: number) {
+  const refundedAmount = payment.refundedAmount + more
+  await tx.payment.update({ where: { id: payment.id }, data: { refundedAmount } })
+  const cause = `${id}:${more > 0 ? 'given' : 'sent-back'}`
+  await movePayment(tx, payment, STATUSES[refundState(payment.amount, refundedAmount)], { cause })
 }
 
 /** Money has gone back: the ledger, the credit note and the buyer know of it. */
@@ -63,7 +57,7 @@ async function bookGivenBack(tx: Transaction, refund: RefundWithPayment) {
   const { currency, gateway, payable } = payment
   const from = await readTakenFrom(tx, payment, amount)
   await bookRefund(tx, payable, { id, amount, currency, gateway, from })
-  await markPayment(tx, payment.id, payment.amount, payment.refundedAmount + amount)
+  await markPayment(tx, refund, amount)
   await creditRefund(tx, payment, id, from)
   await mailBuyer(tx, refund, 'refunded')
   await followRefund(tx, payable.orderId)
@@ -99,7 +93,7 @@ async function bookSentBack(tx: Transaction, refund: RefundWithPayment) {
   if (status !== 'succeeded') return
   const { currency, gateway, payable } = payment
   await bookFailedRefund(tx, payable, { id, amount, currency, gateway })
-  await markPayment(tx, payment.id, payment.amount, payment.refundedAmount - amount)
+  await markPayment(tx, refund, -amount)
   await mailBuyer(tx, refund, 'refund-sent-back')
 }
 

@@ -14,6 +14,7 @@ import { endUnpaid } from '../orders/end-unpaid.server'
 import { convertCart } from '../orders/order-cart.server'
 import { fundMilestones, movePayable } from '../orders/payables.server'
 import { attemptMachine } from '../ground/machines.rules'
+import { movePayment } from './move-payment.server'
 import { requestRefund } from './refunds.server'
 import { finishEvent, hurryWaitingEvents, type StoredEvent } from './webhook-events.server'
 
@@ -67,10 +68,10 @@ export async function endAttempt(
 ) {
   const attempt = await readAttempt(tx, attemptId)
   if (!attempt || !(await moveAttempt(tx, attempt, outcome))) return
-  await tx.payment.updateMany({
-    where: { attemptId, status: 'processing' },
-    data: { status: outcome === 'failed' ? 'failed' : 'cancelled' },
-  })
+  const underWay = await tx.payment.findMany({ where: { attemptId, status: 'processing' } })
+  const end = outcome === 'failed' ? 'failed' : 'cancelled'
+  for (const payment of underWay)
+    await movePayment(tx, { ...payment, payable: attempt.payable }, end)
   if (outcome === 'failed') await mailFailure(tx, attempt)
   const { order } = attempt.payable
   if (order.payUntil && order.payUntil > currentTime()) return
@@ -82,6 +83,7 @@ export async function endAttempt(
   })
 }
 
+/** The payment of a session, from when its money is on its way. */
 async function recordPayment(
   tx: Transaction,
   attempt: Attempt,
@@ -89,23 +91,26 @@ async function recordPayment(
   status: 'processing' | 'succeeded',
   surplus = false,
 ) {
+  const { payable, payableId } = attempt
   const gatewayPaymentId = session.paymentId ?? session.id
-  return tx.payment.upsert({
+  const facts = { method: session.method, surplus }
+  const payment = await tx.payment.upsert({
     where: { gatewayPaymentId },
     create: {
-      studioId: attempt.payable.order.studioId,
-      payableId: attempt.payableId,
+      studioId: payable.order.studioId,
+      payableId,
       attemptId: attempt.id,
       gateway: attempt.gateway,
       gatewayPaymentId,
-      method: session.method,
-      status,
-      surplus,
+      status: 'requires_action',
       currency: session.currency,
       amount: session.amount,
+      ...facts,
     },
-    update: { status, surplus, method: session.method },
+    update: {},
   })
+  await movePayment(tx, { ...payment, payable }, status, { with: facts })
+  return { ...payment, ...facts }
 }
 
 /** The buyer is done, the money is on its way: the order stands, the cart is used up. */

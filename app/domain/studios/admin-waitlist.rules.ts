@@ -1,8 +1,7 @@
 import { LANGUAGES } from '~/platform/i18n/languages'
+import { WAITLIST_STATUSES } from '~/domain/ground/machines.rules'
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
-
-export const WAITLIST_STATUSES = ['pending', 'confirmed', 'invited'] as const
 
 /** `line`: those who stand in it, the first first. */
 const WAITLIST_SORTS = ['newest', 'oldest', 'line'] as const

@@ -5,6 +5,8 @@ import { db, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { endOfTerm } from '../ground/terms.rules'
 import { recordEvent, type Actor } from '../events/events.server'
+import { transition } from '../events/transition.server'
+import { waitlistMachine } from '../ground/machines.rules'
 import type { BulkAct } from '../lists/bulk.server'
 import { INVITATION_DAYS } from './waitlist.rules'
 
@@ -14,6 +16,16 @@ export const invitationEnd = (invitedAt: Date) => endOfTerm(INVITATION_DAYS, inv
 /** The token of the link with which an invited studio is founded. */
 export const studioInvitationToken = (entryId: string) =>
   signLinkToken('studio-invitation', entryId)
+
+/** Takes the place of an invitation that ran out; false while it is open, or was accepted. */
+async function renew(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const lapsed = { lt: beginOfStudioDay(after(-INVITATION_DAYS * DAY, studioDay(now))) }
+  const { count } = await tx.waitlistEntry.updateMany({
+    where: { id, status: 'invited', studioId: null, invitedAt: lapsed },
+    data: { invitedAt: now },
+  })
+  return count > 0
+}
 
 /**
  * Invites a studio that stands in line, or once more one whose invitation ran out: by a mail with a
@@ -25,27 +37,19 @@ export async function inviteStudio(
   actor: Actor,
   now = currentTime(),
 ): Promise<boolean> {
-  const over = {
-    status: 'invited' as const,
-    studioId: null,
-    invitedAt: { lt: beginOfStudioDay(after(-INVITATION_DAYS * DAY, studioDay(now))) },
-  }
-  const { count } = await tx.waitlistEntry.updateMany({
-    where: { id, OR: [{ status: 'confirmed' }, over] },
-    data: { status: 'invited', invitedAt: now },
-  })
-  if (count === 0) return false
-  const { email, language } = await tx.waitlistEntry.findUniqueOrThrow({ where: { id } })
   const cause = now.toISOString()
-  await recordEvent(tx, {
-    key: `waitlist:${id}:invited:${cause}`,
-    subject: 'waitlist',
-    subjectId: id,
-    kind: 'waitlist.invited',
-    to: 'invited',
-    actor,
-    visibility: 'team',
+  const told = { actor, visibility: 'team' } as const
+  const first = await transition(tx, waitlistMachine, { id, status: 'confirmed' }, 'invited', {
+    ...{ ...told, cause },
+    with: { invitedAt: now },
   })
+  if (!first && !(await renew(tx, id, now))) return false
+  if (!first)
+    await recordEvent(tx, {
+      ...{ ...told, subject: 'waitlist', subjectId: id, kind: 'waitlist.invited', to: 'invited' },
+      key: `waitlist:${id}:waitlist.invited:${cause}`,
+    })
+  const { email, language } = await tx.waitlistEntry.findUniqueOrThrow({ where: { id } })
   await enqueue(tx, {
     key: `studio-invitation:${id}:${cause}`,
     kind: 'mail',

@@ -6,6 +6,8 @@ import { isUniqueViolation } from '~/platform/db/errors.server'
 import type { Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
+import { waitlistMachine } from '../ground/machines.rules'
 import { LEGAL_VERSIONS } from '../legal/legal.rules'
 import { standsSince, UNCONFIRMED_DAYS, writeReferralCode } from './waitlist.rules'
 import type { WaitlistInput } from './waitlist.schema'
@@ -160,20 +162,12 @@ export async function confirmWaitlistEntry(
     const referrals = await tx.waitlistEntry.count({
       where: { referredById: id, status: { not: 'pending' } },
     })
-    const { count } = await tx.waitlistEntry.updateMany({
-      where: { id, status: 'pending' },
-      data: { status: 'confirmed', confirmedAt: now, standsSince: standsSince(now, referrals) },
-    })
-    if (count === 0) return
-    await recordEvent(tx, {
-      subject: 'waitlist',
-      subjectId: id,
-      kind: 'waitlist.confirmed',
-      from: 'pending',
-      to: 'confirmed',
+    const did = await transition(tx, waitlistMachine, { id, status: 'pending' }, 'confirmed', {
       actor: { type: 'visitor' },
+      with: { confirmedAt: now, standsSince: standsSince(now, referrals) },
       visibility: 'team',
     })
+    if (!did) return
     await enqueue(tx, mailJob('waitlist-place', { id, email }, language, 'confirmed'))
     if (referredById) await moveUp(tx, referredById)
   })

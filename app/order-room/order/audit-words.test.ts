@@ -7,6 +7,7 @@ import {
   MILESTONE_STATUSES,
   ORDER_STATUSES,
   PAYABLE_STATUSES,
+  PAYMENT_STATUSES,
   PAYOUT_STATUSES,
   PROJECT_STATUSES,
   REFUND_STATUSES,
@@ -15,7 +16,6 @@ import {
   TICKET_STATUSES,
 } from '~/domain/ground/machines.rules'
 import { SHOWCASE_STATUSES } from '~/domain/content/content.rules'
-import { PAYMENT_STATUSES } from '~/domain/payments/payment.rules'
 import { CHANGE_STATUSES } from '~/domain/projects/change.rules'
 import { sayEvent, sayMove } from './audit-words.server'
 import audit from '../../../locales/en/audit.json'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '~/domain/payments/payment.rules'
+import type { PaymentStatus } from '~/domain/ground/machines.rules'
 import type { BadgeTone } from '~/ui/feedback/badge'
 
 /** How good the news is. */

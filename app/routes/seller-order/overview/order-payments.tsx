@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PayableStatus } from '~/domain/ground/machines.rules'
-import type { PaymentStatus } from '~/domain/payments/payment.rules'
+import type { PaymentStatus } from '~/domain/ground/machines.rules'
 import { paymentTones } from '~/order-room/order/payment-tones'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { DisputeList, TestAids, type BankAids, type DisputeView } from './dispute-list'

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { adminPayments } from '~/domain/payments/admin-payments.server'
-import { isPaymentMethod, PAYMENT_METHODS, PAYMENT_STATUSES } from '~/domain/payments/payment.rules'
+import { PAYMENT_STATUSES } from '~/domain/ground/machines.rules'
+import { isPaymentMethod, PAYMENT_METHODS } from '~/domain/payments/payment.rules'
 import { adminPaths } from '~/paths/admin'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'

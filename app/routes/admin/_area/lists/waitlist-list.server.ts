@@ -1,4 +1,4 @@
-import { WAITLIST_STATUSES } from '~/domain/studios/admin-waitlist.rules'
+import { WAITLIST_STATUSES } from '~/domain/ground/machines.rules'
 import { nameWaitlist, waitlist } from '~/domain/studios/admin-waitlist.server'
 import { WAITLIST_ACTS } from '~/domain/studios/studio-invitation.server'
 import { adminPaths } from '~/paths/admin'
