@@ -1,4 +1,5 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
+import { z } from 'zod'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import {
   ownLineSchema,
@@ -20,6 +21,7 @@ import {
   takeBackProposal,
   type Proposal,
 } from '~/domain/proposals/proposals.server'
+import { SEND_LIMITS } from '~/domain/proposals/proposal.rules'
 import { containedVat } from '~/domain/ground/vat.rules'
 import { readSellerVat } from '~/domain/studios/seller-terms.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
@@ -27,9 +29,10 @@ import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
-import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { formatDate, formatMoney, formatRate, formatWait } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { hitWhenDone } from '~/platform/rate-limit.server'
 import {
   formOptions,
   sayProblem,
@@ -110,6 +113,18 @@ export async function presentProposal(member: SellerMember, id: string, language
   }
 }
 
+/** What counts a quote that goes out: whoever sends it, their studio, and whoever gets it. */
+function sendLimits({ userId, studioId }: SellerMember, email: string) {
+  const own = `quote:studio:${studioId}`
+  const { person, studio, address, all } = SEND_LIMITS
+  return {
+    [`quote:from:${userId}`]: person,
+    [own]: studio,
+    [`${own}:to:${email}`]: address,
+    [`quote:to:${email}`]: all,
+  }
+}
+
 /** The forms of a quote's page. */
 export const PROPOSAL_FORMS: Record<string, FormHandler<ProposalContext>> = {
   details: fields(
@@ -140,11 +155,21 @@ export const PROPOSAL_FORMS: Record<string, FormHandler<ProposalContext>> = {
     await removeProposalLine(context.member, context.id, String(form.get('line')))
     return { done: words(context)('done.removed') }
   },
-  send: async (_form, context) => {
-    const { email } = await getProposal(context.member, context.id)
-    await sendProposal(context.member, context.id)
-    return { done: words(context)('done.sent', { email }) }
-  },
+  send: fields(
+    'send',
+    () => z.object({}),
+    async (_value, context) => {
+      const { email } = await getProposal(context.member, context.id)
+      const sent = await hitWhenDone(
+        sendLimits(context.member, email),
+        () => sendProposal(context.member, context.id),
+        () => true,
+      )
+      if ('result' in sent) return { done: words(context)('done.sent', { email }) }
+      const when = formatWait(sent.retryAfter, context.language)
+      return { wrong: words(context)('errors.throttled', { when }), status: 429 }
+    },
+  ),
   'take-back': async (_form, context) => {
     await takeBackProposal(context.member, context.id)
     return { done: words(context)('done.takenBack') }

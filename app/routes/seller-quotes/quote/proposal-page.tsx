@@ -4,7 +4,9 @@ import { FormCard } from '~/account/form-card'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/form/button'
 import { CopyText } from '~/ui/form/copy-text'
+import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
+import { serverForm } from '~/ui/form/server-form'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Link } from '~/ui/layout/link'
@@ -105,6 +107,25 @@ function Sent({ client, number, until, order, note }: ProposalPageProps) {
   )
 }
 
+function Send({ answer }: Pick<ProposalPageProps, 'answer'>) {
+  const { t } = useTranslation('proposals')
+  const own = answer?.form === 'send' ? answer : undefined
+  const { form, errors } = serverForm<never>('send', { result: own?.result, constraint: {} })
+  return (
+    <Form {...form} preventScrollReset className="grid gap-4">
+      <ErrorSummary id="send-problem" errors={errors} answer={own} />
+      <div className="flex flex-wrap gap-3">
+        <Button name="intent" value="send">
+          {t('send.button')}
+        </Button>
+        <Button name="intent" value="drop" variant="quiet">
+          {t('send.drop')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
 /** A quote as its studio writes it, or as it was sent. */
 export function ProposalPage(props: ProposalPageProps) {
   const { t } = useTranslation('proposals')
@@ -133,14 +154,7 @@ export function ProposalPage(props: ProposalPageProps) {
             <ProposalForm {...draft} existing answer={answer} />
           </FormCard>
           <FormCard id="send-card" title={t('send.title')} text={t('send.text', { name, email })}>
-            <Form method="post" className="flex flex-wrap gap-3">
-              <Button name="intent" value="send">
-                {t('send.button')}
-              </Button>
-              <Button name="intent" value="drop" variant="quiet">
-                {t('send.drop')}
-              </Button>
-            </Form>
+            <Send answer={answer} />
           </FormCard>
         </>
       )}

@@ -15,18 +15,22 @@ import {
   declareWithdrawal,
   findWithdrawable,
 } from '~/domain/cancellations/withdrawal.server'
+import { normalizeLogin } from '~/domain/people/people.rules'
 import { pageMeta } from '~/shell/page-meta'
 import { presentWithdrawal } from './page.server'
 import { paths } from '~/paths'
+import { HOUR } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { waitInMinutes } from '~/platform/rate-limit.server'
 import { findViewer } from '~/platform/session/guards.server'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
 import { WithdrawalPage } from './withdrawal-page'
+import { countMailAddress } from '~/account/account-tries.server'
 import { sayNameSigns } from '~/account/name-words.server'
 
 export const handle = { i18n: ['payment'] }
@@ -70,6 +74,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
 }
 
+/** Addresses other than the order's that an acknowledgement may go to. */
+const LIMITS = {
+  address: { limit: 20, window: HOUR },
+  one: { limit: 5, window: HOUR },
+  all: { limit: 15, window: HOUR },
+}
+
+/** Minutes until an address may be named, 0 when it may; the order's own always may. */
+async function countAddress(request: Request, order: { email: string }, email: string) {
+  if (normalizeLogin(email) === normalizeLogin(order.email)) return 0
+  return waitInMinutes(await countMailAddress(request, 'withdrawal', email, LIMITS))
+}
+
 export async function action(args: ActionFunctionArgs) {
   const { request, params } = args
   const order = await getOrder(params.token)
@@ -93,6 +110,11 @@ export async function action(args: ActionFunctionArgs) {
     })
     if (submission.status !== 'success')
       return data({ result: submission.reply() }, { status: 400 })
+    const count = await countAddress(request, order, submission.value.email)
+    if (count > 0) {
+      const said = { email: [t('withdraw.errors.throttled', { count })] }
+      return data({ result: submission.reply({ fieldErrors: said }) }, { status: 429 })
+    }
     await declareWithdrawal(order.id, submission.value, actor)
     return await page({ step: 'confirm' })
   } catch (error) {
