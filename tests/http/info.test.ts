@@ -107,7 +107,7 @@ describe('the features page', () => {
 
   it('promises no more rounds of changes than the shop does', () => {
     const [revisions] = rowsOf(page, features.comparison.caption)
-    expect(revisions![2]).toMatch(/^No\. 1 to 4 counted rounds/)
+    expect(revisions![2]).toMatch(/^No\. 1 to 4 rounds of changes/)
   })
 
   it('says which currency takes which method', () => {

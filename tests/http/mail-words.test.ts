@@ -147,8 +147,8 @@ describe('the words of a mail', () => {
     await admin.submit(await open(), BACK)
     const words = {
       en: 'Email text: original text restored',
-      sv: 'Mejltext: den ursprungliga texten återställd',
-      nl: 'Tekst van een e-mail: terug naar de oorspronkelijke tekst',
+      sv: 'Mejlets text: den ursprungliga texten återställd',
+      nl: 'Tekst van de e-mail: terug naar de oorspronkelijke tekst',
       pl: 'Treść e-maila: przywrócono oryginał',
     }
     for (const language of LANGUAGES) {

@@ -21,7 +21,12 @@ export const MENU_CATEGORIES: readonly MenuCategory[] = [
   {
     categoryName: 'E-commerce',
     gradient: 'from-canal to-surface',
-    displayName: { en: 'Online shops', sv: 'Webbutiker', nl: 'Webshops', pl: 'Sklepy internetowe' },
+    displayName: {
+      en: 'Online stores',
+      sv: 'Webbutiker',
+      nl: 'Webshops',
+      pl: 'Sklepy internetowe',
+    },
   },
   {
     categoryName: 'Branding',

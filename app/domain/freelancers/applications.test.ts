@@ -102,7 +102,7 @@ describe('what may be sent', () => {
     [
       'links',
       Array.from({ length: MOST_LINKS + 1 }, (_, number) => `${number}.example`).join('\n'),
-      'Enter 8 links at most.',
+      'Enter up to 8 links.',
     ],
     ['privacy', undefined, 'Tick the box: without it we can’t read your application.'],
     ['privacy', false, 'Tick the box: without it we can’t read your application.'],

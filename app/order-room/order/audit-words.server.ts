@@ -37,7 +37,8 @@ export function sayEvent(
   language: Language,
 ) {
   const t = translator(language, 'audit')
-  const verb = kind.slice(kind.indexOf('.') + 1)
+  const told = kind.slice(kind.indexOf('.') + 1)
+  const verb = told === 'viewed' && subject !== 'account' ? 'opened' : told
   const what = saySubject(subject, subjectId, language)
   return t('what', {
     what,

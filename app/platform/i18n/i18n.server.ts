@@ -25,8 +25,8 @@ function createFor(language: Language) {
     ns: Object.keys(resources[FALLBACK_LANGUAGE] ?? {}),
     resources,
     initImmediate: false,
-    parseMissingKeyHandler: (key) =>
-      isForUnknown(key) ? instance.getFixedT(language, 'common')('unknown') : key,
+    parseMissingKeyHandler: (key, fallback) =>
+      fallback ?? (isForUnknown(key) ? instance.getFixedT(language, 'common')('unknown') : key),
   })
   return rememberTexts(instance)
 }

@@ -21,7 +21,7 @@ Slab serif, Start, Startups, Status, Studio, Support, Team, Text, Version, Zoom`
   nl: words(`Account, Apps, Auto, Blog, Branding, Breakpoint, Breakpoints, Cache, Camera, Code, Contact, Content, Cookie, Cookies, Copywriting, Dashboard, Dashboards, Database, Desktop, Details,
 Document, Element, Express, Frame, Freelancer, Freelancers, Holy grail, Home, Host, Item, Items, Laptop, Letters, Links, Live, Logo, Marketing,
 Media query, Menu, Open, Platform, Portfolio, Premium, Preview, Previews, Privacy, Product, Project, Responsive, Responsive checker, Scope, Script, Scripts, Shop, Sidebar,
-Start, Status, Stop, Studio, Subgrid in, Support, Tab, Tablet, Tag, Team, Template, Templates, Ticket, Tickets, Tone of voice, Video, Webshops, Website,
+Start, Status, Stop, Studio, Subgrid in, Support, Tab, Tablet, Tag, Team, Template, Templates, Ticket, Tickets, Tone of voice, Video, Website,
 Websites, Week, Zoom`),
   pl: words(`Auto, Blog, Brief, Copywriting, Deuteranopia, Folder, Freelancer, Host, Landing page, Laptop, Logo, Marketing, Menu, Portfolio, Premium, Problem, Protanopia,
 Standard, Start, Status, Studio, Tablet, Tag, Tritanopia, VAT`),

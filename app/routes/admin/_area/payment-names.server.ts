@@ -22,7 +22,7 @@ export function accountName(account: string, language: Language) {
   const t = translator(language, 'admin-payments')
   const [name, owner] = account.split(':')
   const known = t(`accounts.${name}` as 'accounts.vat', { defaultValue: account })
-  return owner && known !== account
-    ? t('accounts.of', { account: known, owner: gatewayName(owner, language) })
-    : known
+  if (!owner || known === account) return known
+  const whose = name === 'studio' ? owner : gatewayName(owner, language)
+  return t('accounts.of', { account: known, owner: whose })
 }

@@ -21,7 +21,7 @@ const readCoupon = (code: string) => db.coupon.findFirstOrThrow({ where: { code 
 
 test('a coupon is made, limited and ended on pages, and the log says by whom', async () => {
   const code = newCode()
-  const page = await admin.submit(await admin.get(adminPaths.createCoupon()), 'Create the coupon', {
+  const page = await admin.submit(await admin.get(adminPaths.createCoupon()), 'Create coupon', {
     code: code.toLowerCase(),
     percentOff: '15',
     useLimit: '20',
@@ -30,12 +30,12 @@ test('a coupon is made, limited and ended on pages, and the log says by whom', a
   expect(await readCoupon(code)).toMatchObject({ percentOff: 15, currency: null, expiresAt: null })
 
   const lastDay = formatIsoDay(after(3 * DAY, currentTime()))
-  const limited = await admin.submit(page, 'Save the limits', { useLimit: '', lastDay })
-  expect(limited.text).toContain('The limits are saved.')
+  const limited = await admin.submit(page, 'Save limits', { useLimit: '', lastDay })
+  expect(limited.text).toContain('Limits saved.')
   const { expiresAt, useLimit } = await readCoupon(code)
   expect([formatIsoDay(new Date(expiresAt!.getTime() - 1)), useLimit]).toEqual([lastDay, null])
 
-  const ended = await admin.submit(limited, 'End the coupon')
+  const ended = await admin.submit(limited, 'End coupon')
   expect(ended.textOf('main')).toContain('Ended')
   expect((await readCoupon(code)).expiresAt!.getTime()).toBeLessThanOrEqual(Date.now())
   expect(
@@ -50,14 +50,14 @@ test('a coupon is made, limited and ended on pages, and the log says by whom', a
 
 test('what is wrong is said at its field, with what was typed', async () => {
   const form = await admin.get(adminPaths.createCoupon())
-  const both = await admin.submit(form, 'Create the coupon', {
+  const both = await admin.submit(form, 'Create coupon', {
     code: newCode(),
     percentOff: '10',
     amountOff: '5.00',
   })
   expect([both.status, both.errors]).toEqual([400, ['Enter either a percentage or an amount.']])
   expect(both.$('input[name=amountOff]').val()).toBe('5.00')
-  const wrong = await admin.submit(form, 'Create the coupon', {
+  const wrong = await admin.submit(form, 'Create coupon', {
     code: '!',
     percentOff: '101',
     useLimit: '0',
@@ -67,14 +67,14 @@ test('what is wrong is said at its field, with what was typed', async () => {
 
   const code = newCode()
   const terms = { code, amountOff: '100.00', currency: 'EUR', minimumAmount: '1,000.00' }
-  await admin.submit(form, 'Create the coupon', terms)
+  await admin.submit(form, 'Create coupon', terms)
   expect(await readCoupon(code)).toMatchObject({
     amountOff: 10_000,
     currency: 'EUR',
     minimumAmount: 100_000,
   })
-  const again = await admin.submit(form, 'Create the coupon', { code, percentOff: '5' })
-  expect([again.status, again.errors]).toEqual([409, ['There is a coupon with this code already.']])
+  const again = await admin.submit(form, 'Create coupon', { code, percentOff: '5' })
+  expect([again.status, again.errors]).toEqual([409, ['A coupon with this code already exists.']])
 })
 
 test('nobody but staff makes or ends one', async () => {

@@ -214,14 +214,14 @@ describe('the reconciliation', () => {
     const { orders } = await paymentsOf(1)
     const page = await admin.get(adminPaths.reconciliation())
     expect((await admin.submit(page, 'Compare now', { days: '1' })).textOf('main')).toContain(
-      'Every booking adds up to zero',
+      'Every transaction adds up to zero',
     )
     const { number, payables } = await readOrder(orders[0]!.orderId)
     const { id, gatewayPaymentId } = payables[0]!.payments[0]!
     await db.payment.update({ where: { id }, data: { status: 'processing' } })
     const found = await admin.submit(page, 'Compare now', { days: '1' })
     expect(found.textOf('main')).toContain(gatewayPaymentId)
-    expect(found.textOf('main')).toContain('Paid but not booked')
+    expect(found.textOf('main')).toContain('Paid but not in the ledger')
     expect(found.link(number)).toBe(adminPaths.order(orders[0]!.orderId))
     await db.payment.update({ where: { id }, data: { status: 'succeeded' } })
   })

@@ -41,16 +41,16 @@ test('what is due in euros goes to the bank as one file, once, and the log says 
   expect(page.$(`#transfer-${one}`).attr('checked')).toBeDefined()
   const today = formatIsoDay(currentTime())
   const form = { id: [one, other], account: PAYER, day: today }
-  const wrong = await admin.submit(page, 'Make the file', { ...form, account: 'SE45' })
+  const wrong = await admin.submit(page, 'Create file', { ...form, account: 'SE45' })
   expect([wrong.status, wrong.errors]).toEqual([
     400,
-    ['Enter the IBAN of an account in the euro payments area.'],
+    ['Enter the IBAN of an account in the SEPA area.'],
   ])
-  const made = await admin.submit(page, 'Make the file', form)
-  expect(made.text).toContain('In a file of')
+  const made = await admin.submit(page, 'Create file', form)
+  expect(made.text).toContain('Already in a file from')
   expect(made.$(`#transfer-${one}`).attr('checked')).toBeUndefined()
 
-  const href = made.link('Download the file')
+  const href = made.link('Download file')
   const file = await admin.fetch(href)
   const xml = await file.text()
   expect(file.headers.get('Cache-Control')).toBe('private, no-store')

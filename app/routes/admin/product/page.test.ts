@@ -122,7 +122,7 @@ describe('a part that is saved', () => {
     [
       'speeds',
       { 'standard.days': '5', 'express.days': '8', 'express.surcharge': '20' },
-      'A faster speed has to take fewer than 5 working days.',
+      'A faster delivery time has to take fewer than 5 working days.',
       'express.days',
     ],
     [

@@ -26,7 +26,7 @@ async function signedOutWhileTyping() {
 test('what was typed into a form of an ended session goes through signing in, and is sent by a press', async () => {
   const { visitor, id, name, page } = await signedOutWhileTyping()
   expect(page.url.pathname).toBe('/auth')
-  expect(page.text).toContain('What you typed is kept')
+  expect(page.text).toContain('We’ve kept what you typed')
   expect((await db.unsentForm.findFirstOrThrow()).sealed).not.toContain(name)
   const credentials = { username: 'client', password: DEMO_PASSWORD }
   const refused = await visitor.submit(page, '#sign-in', { ...credentials, password: 'wrong' })
@@ -66,7 +66,7 @@ test('nothing is kept of a button, and what is not wanted is thrown away', async
     username: 'client',
     password: DEMO_PASSWORD,
   })
-  expect((await visitor.submit(unsent, 'Throw it away')).url.pathname).toBe('/dashboard')
+  expect((await visitor.submit(unsent, 'Discard')).url.pathname).toBe('/dashboard')
   await db.session.deleteMany()
   await visitor.post('/dashboard/notifications', { intent: 'read-all' })
   expect(await db.unsentForm.count()).toBe(0)

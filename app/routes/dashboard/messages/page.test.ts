@@ -135,7 +135,7 @@ describe('the client’s page', () => {
     const files = [new File(['MZ\x90\0'], '../evil.png', { type: 'image/png' })]
     const wrong = await client.submit(page, 'Send', { body: 'My words', files })
     expect([wrong.status, wrong.$('textarea').text()]).toEqual([400, 'My words'])
-    expect(wrong.errors).toEqual(['evil.png is a program. We keep files of every other kind.'])
+    expect(wrong.errors).toEqual(['evil.png is a program. You can upload any other file type.'])
     const empty = await client.submit(page, 'Send', { body: ' \n ' })
     expect([empty.status, empty.errors]).toEqual([400, ['Write a message or attach a file.']])
     const long = await client.submit(page, 'Send', { body: 'x'.repeat(10_001) })

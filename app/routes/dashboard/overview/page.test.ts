@@ -155,7 +155,7 @@ describe('the cards', () => {
       'To pay',
       'Projects',
       'Waiting for us',
-      'Latest activity',
+      'Latest activities',
     ])
     const page = await client.submit(
       await client.get('/dashboard/customization'),
@@ -163,7 +163,7 @@ describe('the cards', () => {
       { show: ['waiting', 'projects', 'activities'] },
     )
     expect(page.path).toBe('/dashboard/customization')
-    expect(await headings()).toEqual(['Waiting for you', 'Projects', 'Latest activity'])
+    expect(await headings()).toEqual(['Waiting for you', 'Projects', 'Latest activities'])
     await client.submit(page, 'Reset to default')
     expect(await headings()).toHaveLength(6)
   })

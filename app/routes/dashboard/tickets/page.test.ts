@@ -169,7 +169,7 @@ describe('files', () => {
       [
         [new File(['MZ\x90\0'], '../evil.pdf')],
         400,
-        'evil.pdf is a program. We keep files of every other kind.',
+        'evil.pdf is a program. You can upload any other file type.',
       ],
       [
         Array.from({ length: 5 }, (_, index) => pdf(`${index}.pdf`, 11 * MEGABYTE)),

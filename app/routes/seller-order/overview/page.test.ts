@@ -326,7 +326,7 @@ describe('a milestone', () => {
     )
     const handOver = { reason: 'The home page, at https://staging.example' }
     const empty = await admin.submit(page, `form#submit-${id}`, { reason: ' ' })
-    expect([empty.status, empty.errors]).toEqual([400, ['Say what you hand over']])
+    expect([empty.status, empty.errors]).toEqual([400, ['Say what you’re delivering']])
     page = await admin.submit(empty, `form#submit-${id}`, handOver)
     const rejected = await admin.submit(page, `form#changes-${id}`, { reason: '' })
     expect(rejected.status).toBe(400)

@@ -40,11 +40,11 @@ const buyer = {
 async function send(by: Visitor, at: typeof adminPaths | typeof studioPaths) {
   const typed = details()
   const draft = await by.submit(await by.get(at.newQuote()), 'Create quote', typed)
-  expect(draft.text).toContain('The draft is saved.')
-  const lined = await by.submit(draft, 'Add line', line)
+  expect(draft.text).toContain('Draft saved.')
+  const lined = await by.submit(draft, 'Add item', line)
   expect(lined.textOf('main')).toContain('€500.00')
   const sent = await by.submit(lined, 'Send quote')
-  expect(sent.text).toContain(`The quote has been sent to ${typed.email}.`)
+  expect(sent.text).toContain(`Quote sent to ${typed.email}.`)
   const { id } = await db.proposal.findFirstOrThrow({ where: { email: typed.email } })
   return { id, typed, page: sent, address: paths.studioQuote(signLinkToken('proposal', id)) }
 }
@@ -113,8 +113,8 @@ describe('a quote', () => {
     expect(wrong.$('input[name=title]').val()).toBe('Site for Berg')
     const draft = await admin.submit(form, 'Create quote', details())
     const empty = await admin.submit(draft, 'Send quote')
-    expect(empty.text).toContain('Add a line before you send the quote.')
-    const bad = await admin.submit(draft, 'Add line', { ...line, price: 'much', workingDays: '0' })
+    expect(empty.text).toContain('Add an item before you send the quote.')
+    const bad = await admin.submit(draft, 'Add item', { ...line, price: 'much', workingDays: '0' })
     expect([bad.status, bad.errors.length]).toEqual([400, 2])
     expect(bad.$('input[name=price][value=much]')).toHaveLength(1)
   })

@@ -247,7 +247,7 @@ describe('a file that is refused', () => {
     })
     expect(page.status).toBe(400)
     expect(page.errors).toEqual([
-      'setup.pdf is a program. We keep files of every other kind.',
+      'setup.pdf is a program. You can upload any other file type.',
       'huge.pdf is larger than 5 MB. Choose a smaller file, or paste a link to it.',
       'nothing.pdf is empty. Choose another file.',
     ])

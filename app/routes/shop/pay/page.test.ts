@@ -76,7 +76,7 @@ describe('a link to pay', () => {
     expect(page.textOf('main')).toContain('Processing, incl. VAT$600.00')
     expect(page.textOf('main')).not.toContain('Paid')
     expect(page.refresh).toBe('3')
-    expect(page.link('Look again')).toBe(address)
+    expect(page.link('Check again')).toBe(address)
 
     await db.sandboxSession.updateMany({
       where: { settlesAt: { not: null } },

@@ -78,7 +78,7 @@ describe('a service', () => {
       'Dashboard access',
       'Source files',
     ])
-    expect(rows[0]![2]).toBe('No. 3 counted rounds')
+    expect(rows[0]![2]).toBe('No. 3 rounds of changes')
     expect(page.$('#comparison caption').text()).not.toBe('')
   })
 

@@ -43,7 +43,7 @@ describe('the work of the home page (spec §2.10.10)', () => {
         .every((card) => page.$(card).find('li').length <= 4),
     ).toBe(true)
     expect(page.textOf('#work')).toContain('+1and 1 more')
-    expect(page.textOf('#work')).toContain('100% client satisfactionOur own statement.')
+    expect(page.textOf('#work')).toContain('100% client satisfactionOur own claim.')
     expect(page.link('See all projects')).toBe('/projects')
   })
 })
