@@ -28,7 +28,7 @@ export interface DemoReport {
 const SITE: DemoReport = {
   times: ['First version, phone and desktop', 'Keyboard order and contrast'],
   words:
-    'All pages are on the staging address. Open: the second picture of the archive is still a stand-in.',
+    'All pages are on the staging address. Open: the second image in the archive is still a placeholder.',
 }
 
 const findDemoFreelancer = () =>

@@ -151,7 +151,7 @@ export const showcase: readonly ShowcaseSeed[] = [
       en: {
         title: 'Vågverk Route Planner',
         description:
-          'A haulier in Borås plans 24 lorries on one screen. Drivers get the day’s list on the phone and keep it where there is no coverage. Delivered in four milestones, each tested with the night shift.',
+          'A trucking company in Borås plans 24 trucks on one screen. Drivers get the day’s list on the phone and keep it where there is no coverage. Delivered in four milestones, each tested with the night shift.',
         industry: 'Logistics',
       },
       sv: {
@@ -268,7 +268,7 @@ export const showcase: readonly ShowcaseSeed[] = [
       en: {
         title: 'Fietsdok Workshop Planner',
         description:
-          'Four bicycle repair shops in Utrecht share one agenda. Customers describe the fault, see a price range and choose a morning. Every form works without JavaScript, on the oldest tablet in the workshop too.',
+          'Four bicycle repair shops in Utrecht share one calendar. Customers describe the fault, see a price range and choose a morning. Every form works without JavaScript, on the oldest tablet in the workshop too.',
         industry: 'Mobility',
       },
       sv: {
@@ -346,7 +346,7 @@ export const showcase: readonly ShowcaseSeed[] = [
       en: {
         title: 'Elverket Nord Assistant',
         description:
-          'Customers of an energy cooperative in Umeå ask about invoices, moving house and power cuts. The assistant answers from 140 approved pages, names its source and passes the rest to a person. Conversations are deleted after 30 days.',
+          'Customers of an energy cooperative in Umeå ask about invoices, moving and power outages. The assistant answers from 140 approved pages, names its source and passes the rest to a person. Conversations are deleted after 30 days.',
         industry: 'Energy',
       },
       sv: {
@@ -358,7 +358,7 @@ export const showcase: readonly ShowcaseSeed[] = [
       nl: {
         title: 'Assistent van Elverket Nord',
         description:
-          'Klanten van een energiecoöperatie in Umeå vragen naar facturen, verhuizen en stroomstoringen. De assistent antwoordt uit 140 goedgekeurde pagina’s, noemt de bron en geeft de rest door aan een mens. Gesprekken worden na 30 dagen gewist.',
+          'Klanten van een energiecoöperatie in Umeå vragen naar facturen, verhuizen en stroomstoringen. De assistent antwoordt uit 140 goedgekeurde pagina’s, noemt de bron en geeft de rest door aan een medewerker. Gesprekken worden na 30 dagen gewist.',
         industry: 'Energie',
       },
       pl: {
@@ -385,7 +385,7 @@ export const showcase: readonly ShowcaseSeed[] = [
       en: {
         title: 'Huis Tamarinde',
         description:
-          'A house in Rotterdam for Surinamese and Indonesian kitchen culture, with 60 stories from its archive. We edited, translated and arranged them by dish, place and decade. Audio has a transcript, pictures have a description.',
+          'A house in Rotterdam for Surinamese and Indonesian food culture, with 60 stories from its archive. We edited, translated and arranged them by dish, place and decade. Audio has a transcript, images have a description.',
         industry: 'Culture',
       },
       sv: {

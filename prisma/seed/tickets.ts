@@ -19,7 +19,7 @@ const ANSWERS: Record<Language, Prepared[]> = {
     },
     {
       title: 'Where to find an invoice',
-      body: 'Hello {name},\n\nEvery invoice stands under Orders in your dashboard, as a PDF. Open the order and choose the invoice below the payments.',
+      body: 'Hello {name},\n\nYou’ll find every invoice as a PDF in your dashboard, under Orders. Open the order and choose the invoice below the payments.',
     },
   ],
   sv: [
@@ -97,7 +97,7 @@ export async function seedTickets() {
   )
   await openTicket(client.id, {
     key: randomUUID(),
-    subject: 'A colleague cannot open the files',
+    subject: 'A colleague can’t open the files',
     body: 'She gets to the dashboard, but the list of files is empty for her. Did I invite her in the wrong role?',
   })
 }

@@ -70,7 +70,9 @@ test('a client asks, the studio answers with a prepared answer, the client’s r
   await mainOf(admin)
     .getByRole('button', { name: say('support:answers.insert') })
     .click()
-  await expect(answer).toHaveValue(/^Good question\.\n\nHello Kinga Nowak,\n\nEvery invoice/)
+  await expect(answer).toHaveValue(
+    /^Good question\.\n\nHello Kinga Nowak,\n\nYou’ll find every invoice/,
+  )
   await filesOf(admin, say).setInputFiles(pdf('second-invoice.pdf'))
   await mainOf(admin)
     .getByRole('button', { name: say('support:reply.sendAndWait') })
@@ -81,7 +83,7 @@ test('a client asks, the studio answers with a prepared answer, the client’s r
 
   await client.reload()
   await expect(mainOf(client).getByText(say('support:own.yourTurn'), { exact: true })).toBeVisible()
-  await expect(mainOf(client)).toContainText('Every invoice stands under Orders')
+  await expect(mainOf(client)).toContainText('You’ll find every invoice as a PDF')
   await download(client, 'second-invoice.pdf')
   await mainOf(client)
     .getByLabel(say('support:reply.own'), { exact: true })

@@ -52,7 +52,7 @@ export default {
         {
           title: 'Test and plan',
           outcome:
-            'You have the list of findings, by criterion and severity, and the order in which we mend them.',
+            'You have the list of findings, by criterion and severity, and the order in which we fix them.',
         },
         {
           title: 'Template rebuild',
@@ -244,7 +244,7 @@ export default {
         nl: {
           name: 'Ondertiteling van 30 minuten video',
           description:
-            'Ondertitels en transcript, nagekeken door een mens, in de gesproken taal: Nederlands, Engels, Zweeds of Pools.',
+            'Ondertitels en transcript, door iemand nagekeken, in de gesproken taal: Nederlands, Engels, Zweeds of Pools.',
         },
         pl: {
           name: 'Napisy do 30 minut wideo',

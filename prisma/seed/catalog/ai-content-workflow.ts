@@ -26,7 +26,7 @@ export default {
       included: [
         'One workflow in n8n or Make for three kinds of text',
         'A voice guide drawn from ten of your own texts',
-        'An approval step by mail or Slack: approve, change or discard',
+        'An approval step by email or Slack: approve, change or discard',
         'Approved drafts saved in one system: WordPress, Webflow, Notion or your newsletter tool',
         'A log of every run, with sources, model and cost',
         'A test with five briefs per kind of text, and two rounds of changes',

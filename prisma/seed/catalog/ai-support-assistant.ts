@@ -25,7 +25,7 @@ export default {
       summary:
         'A chat assistant that answers from your own help pages and cites them, live in 15 working days.',
       description:
-        'An assistant on your site that answers customers from the texts you have approved, links to the page it used and passes the question to your team when it does not know. It runs on your own account with the model provider, under a monthly spending limit that you set.\n\nYou pay in three milestones, each prepaid. Before launch you read its answers to 60 test questions and decide which are good enough.',
+        'An assistant on your site that answers customers from the texts you have approved, links to the page it used and passes the question to your team when it doesn’t know. It runs on your own account with the model provider, under a monthly spending limit that you set.\n\nYou pay in three milestones, each prepaid. Before launch you read its answers to 60 test questions and decide which are good enough.',
       deliveryTime: '15 working days',
       included: [
         'Answers from up to 200 pages or articles, refreshed every night',
@@ -39,7 +39,7 @@ export default {
       excluded: [
         'The model provider’s usage fees, which you pay directly',
         'A promise that every answer is right: it shows its sources and can be wrong',
-        'Actions in other systems, such as refunds or bookings',
+        'Actions in other systems, such as refunds or reservations',
         'Telephone, WhatsApp and social media',
       ],
       needs: [
@@ -160,7 +160,7 @@ export default {
         'Odpowiedzi na podstawie maksymalnie 200 stron lub artykułów, odświeżanych co noc',
         'Link do źródła pod każdą odpowiedzią',
         'Odpowiedzi po polsku, angielsku, szwedzku i niderlandzku',
-        'Przekazanie sprawy na Twoją skrzynkę wsparcia wraz z rozmową',
+        'Przekazanie sprawy na Twoją skrzynkę pomocy wraz z rozmową',
         'Raport z testu 60 pytań, przed dostrojeniem i po nim',
         'Strona administracyjna z pytaniami bez odpowiedzi, kosztem miesięcznym i limitem',
         'Rozmowy usuwane po 30 dniach, a czat działa z klawiaturą i czytnikiem ekranu',
@@ -203,7 +203,7 @@ export default {
       text: {
         en: {
           name: 'Tickets in your helpdesk',
-          description: 'Handover as a ticket in Zendesk, Freshdesk or HubSpot instead of a mail.',
+          description: 'Handover as a ticket in Zendesk, Freshdesk or HubSpot instead of an email.',
         },
         sv: {
           name: 'Ärenden i ditt supportsystem',
@@ -218,7 +218,7 @@ export default {
         pl: {
           name: 'Zgłoszenia w systemie helpdesk',
           description:
-            'Przekazanie jako zgłoszenie w Zendesku, Freshdesku lub HubSpocie zamiast maila.',
+            'Przekazanie jako zgłoszenie w Zendesku, Freshdesku lub HubSpocie zamiast e-maila.',
         },
       },
     },

@@ -20,15 +20,15 @@ export default {
     en: {
       name: 'Campaign landing kit',
       summary:
-        'A landing page, six banners and three follow-up mails for one campaign, in 9 working days.',
+        'A landing page, six banners and three follow-up emails for one campaign, in 9 working days.',
       description:
-        'Everything one campaign needs, made together so that the banner, the page and the mail after it say the same thing. We write, design and build the page in Webflow, connect the form to your mailing tool and draw the banners from the same design.\n\nOne offer, one action, one date to launch. You approve copy and design in the dashboard in two rounds.',
+        'Everything one campaign needs, made together so that the banner, the page and the email after it say the same thing. We write, design and build the page in Webflow, connect the form to your mailing tool and draw the banners from the same design.\n\nOne offer, one action, one date to launch. You approve copy and design in the dashboard in two rounds.',
       deliveryTime: '9 working days',
       included: [
         'A Webflow landing page of up to 8 sections, with a thank-you page',
         'Copy in one language, with two headlines to choose from',
         'Six static banners: two versions each of 1200 × 628, 1080 × 1080 and 1080 × 1920 px',
-        'Three follow-up mails, as text for your mailing tool',
+        'Three follow-up emails, as text for your mailing tool',
         'The form connected to Mailchimp, Brevo or HubSpot',
         'Event tracking that waits for consent, and a naming plan for campaign links',
         'Two rounds of changes',
@@ -48,7 +48,7 @@ export default {
       milestones: [
         {
           title: 'Campaign kit',
-          outcome: 'Page live on your domain, form tested, banners and mails delivered.',
+          outcome: 'Page live on your domain, form tested, banners and emails delivered.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export default {
       summary:
         'Landningssida, sex banners och tre uppföljningsmejl för en kampanj, på 9 arbetsdagar.',
       description:
-        'Allt som en kampanj behöver, gjort på en gång så att bannern, sidan och mejlet efteråt säger samma sak. Vi skriver, formger och bygger sidan i Webflow, kopplar formuläret till ditt mejlverktyg och gör bannerna ur samma design.\n\nEtt erbjudande, en handling, ett startdatum. Du godkänner text och design på Mina sidor, i två ändringsrundor.',
+        'Allt som en kampanj behöver, gjort på en gång så att bannern, sidan och mejlet efteråt säger samma sak. Vi skriver, formger och bygger sidan i Webflow, kopplar formuläret till ditt mejlverktyg och gör bannerna ur samma design.\n\nEtt budskap, en handling, ett startdatum. Du godkänner text och design på Mina sidor, i två ändringsrundor.',
       deliveryTime: '9 arbetsdagar',
       included: [
         'En landningssida i Webflow med upp till 8 sektioner, plus tacksida',
@@ -75,7 +75,7 @@ export default {
         'Löften om leads eller försäljning',
       ],
       needs: [
-        'Erbjudandet, villkoren och startdatumet',
+        'Budskapet, villkoren och startdatumet',
         'Logotyp, färger, typsnitt och upp till tio bilder som du får använda',
         'Åtkomst till din arbetsyta i Webflow och ditt mejlverktyg',
         'Någon som kan peka domänen eller subdomänen till Webflow',
@@ -127,7 +127,7 @@ export default {
     pl: {
       name: 'Zestaw kampanijny z landing page',
       summary:
-        'Landing page, sześć banerów i trzy maile po kontakcie dla jednej kampanii, w 9 dni roboczych.',
+        'Landing page, sześć banerów i trzy e-maile po kontakcie dla jednej kampanii, w 9 dni roboczych.',
       description:
         'Wszystko, czego potrzebuje jedna kampania, przygotowane razem, żeby baner, strona i późniejszy e-mail mówiły to samo. Piszemy, projektujemy i budujemy stronę w Webflow, łączymy formularz z Twoim narzędziem mailingowym, a banery robimy z tego samego projektu.\n\nJedna oferta, jedno działanie, jedna data startu. Teksty i projekt zatwierdzasz w panelu klienta, w dwóch rundach.',
       deliveryTime: '9 dni roboczych',
@@ -135,7 +135,7 @@ export default {
         'Landing page w Webflow, do 8 sekcji, ze stroną z podziękowaniem',
         'Teksty w jednym języku, z dwoma nagłówkami do wyboru',
         'Sześć statycznych banerów: po dwie wersje 1200 × 628, 1080 × 1080 i 1080 × 1920 px',
-        'Trzy maile po kontakcie, jako tekst do narzędzia mailingowego',
+        'Trzy e-maile po kontakcie, jako tekst do narzędzia mailingowego',
         'Formularz połączony z Mailchimpem, Brevo lub HubSpotem',
         'Pomiar zdarzeń uruchamiany po zgodzie i schemat nazw linków kampanii',
         'Dwie rundy poprawek',
@@ -156,7 +156,7 @@ export default {
         {
           title: 'Kampania gotowa do startu',
           outcome:
-            'Strona działa pod Twoją domeną, formularz sprawdzony, banery i maile przekazane.',
+            'Strona działa pod Twoją domeną, formularz sprawdzony, banery i e-maile przekazane.',
         },
       ],
     },
@@ -169,7 +169,7 @@ export default {
       text: {
         en: {
           name: 'A second language',
-          description: 'Page, banners and mails rewritten by a native speaker.',
+          description: 'Page, banners and emails rewritten by a native speaker.',
         },
         sv: {
           name: 'Ett andra språk',
@@ -181,7 +181,7 @@ export default {
         },
         pl: {
           name: 'Drugi język',
-          description: 'Strona, banery i maile napisane na nowo przez native speakera.',
+          description: 'Strona, banery i e-maile napisane na nowo przez native speakera.',
         },
       },
     },

@@ -20,14 +20,14 @@ export default {
       name: 'Case study set',
       summary: 'Three customer stories for your site and your sales team, in 10 working days.',
       description:
-        'Three of your customers, told so that the next one recognises the problem. We interview them in writing with at most 12 questions, check every figure with you and write each story long, short and as a one-page PDF.\n\nNobody has to find time for a call. Your customer sees the text before it is published and approves it by mail.',
+        'Three of your customers, told so that the next one recognizes the problem. We interview them in writing with at most 12 questions, check every figure with you and write each story long, short and as a one-page PDF.\n\nNo one has to find time for a call. Your customer sees the text before it’s published and approves it by email.',
       deliveryTime: '10 working days',
       included: [
         'Three case studies of 600 to 800 words in one language',
         'A 120-word version and three quotes from each',
         'A one-page PDF per story, in your colors and typeface',
         'A written interview with each customer, at most 12 questions',
-        'A customer approval by mail, with up to two reminders',
+        'A customer approval by email, with up to two reminders',
         'Two rounds of changes per story',
         'DOCX, Markdown and PDF files',
       ],
@@ -72,7 +72,7 @@ export default {
         'Översättning till fler språk',
       ],
       needs: [
-        'Tre kunder som har tackat ja, med namn och mejladress',
+        'Tre kunder som har tackat ja, med namn och e-postadress',
         'Siffrorna du får publicera och var de kommer ifrån',
         'Din logotyp, dina färger och typsnitt, samt kundernas logotyper',
         'Det som måste stanna mellan er',
@@ -122,14 +122,14 @@ export default {
       name: 'Zestaw trzech historii klientów',
       summary: 'Trzy historie klientów na stronę i dla działu sprzedaży, w 10 dni roboczych.',
       description:
-        'Trzy historie Twoich klientów, napisane tak, żeby następny rozpoznał w nich własny problem. Prowadzimy wywiad na piśmie (najwyżej 12 pytań), każdą liczbę sprawdzamy z Tobą, a każdą historię piszemy w wersji długiej, krótkiej i jako jednostronicowy PDF.\n\nNikt nie musi umawiać rozmowy. Klient widzi tekst przed publikacją i zatwierdza go mailem.',
+        'Trzy historie Twoich klientów, napisane tak, żeby następny rozpoznał w nich własny problem. Prowadzimy wywiad na piśmie (najwyżej 12 pytań), każdą liczbę sprawdzamy z Tobą, a każdą historię piszemy w wersji długiej, krótkiej i jako jednostronicowy PDF.\n\nNikt nie musi umawiać rozmowy. Klient widzi tekst przed publikacją i zatwierdza go e-mailem.',
       deliveryTime: '10 dni roboczych',
       included: [
         'Trzy historie klientów po 600–800 słów w jednym języku',
         'Wersja na 120 słów i trzy cytaty z każdej historii',
         'Jednostronicowy PDF do każdej historii, w Twoich kolorach i kroju pisma',
         'Pisemny wywiad z każdym klientem, najwyżej 12 pytań',
-        'Akceptacja klienta mailem, z maksymalnie dwoma przypomnieniami',
+        'Akceptacja klienta e-mailem, z maksymalnie dwoma przypomnieniami',
         'Dwie rundy poprawek na historię',
         'Pliki DOCX, Markdown i PDF',
       ],

@@ -25,19 +25,19 @@ export default {
       summary:
         'A log-in for your clients with their projects, files, messages and invoices, live in 30 working days.',
       description:
-        'For accountants, agencies, installers and others who answer “how far are you?” ten times a day. Your clients log in under your name and see where their matter stands, what you need from them and what they owe.\n\nThe portal reads from one system you already run, so nobody types anything twice. It is built in React, hosted in your own account, and costs no fee per user.',
+        'For accountants, agencies, installers and others who answer “how far are you?” ten times a day. Your clients log in under your name and see how their matter is going, what you need from them and what they owe.\n\nThe portal reads from one system you already run, so no one types anything twice. It is built in React, hosted in your own account, and costs no fee per user.',
       deliveryTime: '30 working days',
       included: [
         'Up to 10 screens in your brand, among them overview, project, files, messages and invoices',
         'Three roles: client, staff and administrator; each client sees only their own data',
         'File exchange up to 100 MB per file, with versions and a log of who opened what',
-        'Messages by project, with notice by mail',
+        'Messages by project, with notice by email',
         'Data read from one system with an API, such as your CRM or accounting',
         'Three rounds of changes, to spend on the milestones as you like',
         'Deployment to your account, a guide for staff and 30 days of fixes',
       ],
       excluded: [
-        'Hosting, mail and license costs of your other systems',
+        'Hosting, email and license costs of your other systems',
         'Online payment and electronic signing (see the add-ons)',
         'Writing data back to your other system',
         'Support to your clients',
@@ -75,7 +75,7 @@ export default {
       included: [
         'Upp till 10 vyer i din profil, bland annat översikt, projekt, filer, meddelanden och fakturor',
         'Tre roller: kund, medarbetare och administratör; varje kund ser bara sitt eget',
-        'Filutbyte upp till 100 MB per fil, med versioner och logg över vem som har öppnat vad',
+        'Filutbyte upp till 100 MB per fil, med versioner och logg över vem som har öppnat vad',
         'Meddelanden per projekt, med avisering via mejl',
         'Data läst från ett system med API, till exempel ditt CRM eller din bokföring',
         'Tre ändringsrundor att fördela på delmålen som du vill',
@@ -267,7 +267,7 @@ export default {
         en: {
           name: 'Second language',
           description:
-            'Screens and mails in one more language, chosen by each client, from the translation you send.',
+            'Screens and emails in one more language, chosen by each client, from the translation you send.',
         },
         sv: {
           name: 'Ett språk till',

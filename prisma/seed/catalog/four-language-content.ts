@@ -210,8 +210,9 @@ export default {
       workingDays: 1,
       text: {
         en: {
-          name: 'Forms and automatic mails',
-          description: 'Up to 15 form texts, confirmations and automatic mails in three languages.',
+          name: 'Forms and automatic emails',
+          description:
+            'Up to 15 form texts, confirmations and automatic emails in three languages.',
         },
         sv: {
           name: 'Formulär och automatiska mejl',
@@ -224,9 +225,9 @@ export default {
             'Maximaal 15 formulierteksten, bevestigingen en automatische e-mails in drie talen.',
         },
         pl: {
-          name: 'Formularze i automatyczne maile',
+          name: 'Formularze i automatyczne e-maile',
           description:
-            'Do 15 tekstów formularzy, potwierdzeń i automatycznych maili w trzech językach.',
+            'Do 15 tekstów formularzy, potwierdzeń i automatycznych e-maili w trzech językach.',
         },
       },
     },

@@ -27,7 +27,7 @@ export default {
       included: [
         'One page, up to 8 sections, designed for desktop, tablet and phone',
         'Your text edited to fit, up to 600 words',
-        'One form that sends to your mail or to a Google Sheet',
+        'One form that sends to your email or to a Google Sheet',
         'Title, description and share image for search and social media',
         'Two rounds of changes: one on the design, one on the built page',
         'Domain connected, page published',

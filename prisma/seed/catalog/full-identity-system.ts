@@ -25,7 +25,7 @@ export default {
       summary:
         'Position, logo, color, type, imagery and 20 templates in a 48-page guide, in 25 working days.',
       description:
-        'For a company with several people who all make things in its name. We write down what the brand stands for on two pages, design a system from it, and test the system on the things you actually produce: slides, posts, adverts, signs, web pages.\n\nYou choose between two directions, pay in three steps and receive a guide with a reason behind every rule, together with templates the team can use the same day.',
+        'For a company with several people who all make things in its name. We write down on two pages what the brand is about, design a system from it, and test the system on the things you actually produce: slides, posts, ads, signs, web pages.\n\nYou choose between two directions, pay in three steps and receive a guide with a reason behind every rule, together with templates the team can use the same day.',
       deliveryTime: '25 working days',
       included: [
         'Written position and tone of voice, based on a questionnaire to up to 8 people',

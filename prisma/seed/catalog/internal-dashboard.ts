@@ -25,7 +25,7 @@ export default {
       summary:
         'Up to eight views over three of your data sources, behind your company log-in, live in 25 working days.',
       description:
-        'The numbers your team now collects in a spreadsheet on Mondays, on one address. We connect up to three sources, agree in writing how each figure is counted, and show it as a chart with the table beside it.\n\nPlain, quick pages rendered on the server: they open on an old laptop and on the phone in the warehouse. Everything runs in your own account; your data does not pass through a service of ours.',
+        'The numbers your team now collects in a spreadsheet on Mondays, on a single page. We connect up to three sources, agree in writing how each figure is counted, and show it as a chart with the table beside it.\n\nPlain, quick pages rendered on the server: they open on an old laptop and on the phone in the warehouse. Everything runs in your own account; your data doesn’t pass through any service of ours.',
       deliveryTime: '25 working days',
       included: [
         'Up to three sources: PostgreSQL, MySQL, a REST API, Google Sheets or CSV files',
@@ -233,7 +233,7 @@ export default {
       workingDays: 2,
       text: {
         en: {
-          name: 'Weekly report by mail',
+          name: 'Weekly report by email',
           description:
             'One report with up to eight figures, sent to up to 50 people on the day and hour you choose.',
         },
@@ -262,7 +262,7 @@ export default {
         en: {
           name: 'Alerts',
           description:
-            'Up to 10 thresholds, each with a notice by mail, Slack or Teams when a figure passes it.',
+            'Up to 10 thresholds, each with a notice by email, Slack or Teams when a figure passes it.',
         },
         sv: {
           name: 'Larm',

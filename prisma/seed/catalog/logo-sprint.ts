@@ -22,10 +22,10 @@ export default {
       summary:
         'Three logo directions, one finished logo with every file you need, in 4 working days.',
       description:
-        'You answer ten questions in writing. We draw three different directions, each shown large, small and in use. You pick one, we refine it in two rounds.\n\nWhat you receive is finished: vector and picture files in color, black and white, a symbol for small places and one page on how to use it all. The rights pass to you on delivery.',
+        'You answer ten questions in writing. We draw three different directions, each shown large, small and in use. You pick one, we refine it in two rounds.\n\nWhat you receive is finished: vector and image files in color, black and white, a symbol for small places and one page on how to use it all. The rights pass to you on delivery.',
       deliveryTime: '4 working days',
       included: [
-        'Three drawn directions, each shown in two situations of use',
+        'Three drawn directions, each shown in use in two situations',
         'One finished logo: full, stacked and symbol only',
         'Color, black and white versions of each',
         'SVG, PDF, EPS and PNG files, ready for print and screen',
@@ -41,7 +41,7 @@ export default {
       needs: [
         'The exact name, spelled the way it should appear',
         'Answers to ten short questions in the brief',
-        'Three logos you like and one you do not, with a line on why',
+        'Three logos you like and one you don’t, with a line on why',
       ],
       milestones: [
         {

@@ -165,7 +165,7 @@ export default {
         en: {
           name: 'One more variant',
           description:
-            'A fourth flavour, size or scent in the same format, with print file and picture.',
+            'A fourth flavor, size or scent in the same format, with print file and image.',
         },
         sv: {
           name: 'En variant till',

@@ -20,7 +20,7 @@ export default {
       name: 'Performance tune-up',
       summary: 'A slow site measured, made lighter and measured again in 5 working days.',
       description:
-        'We measure five page types as your visitors meet them, on an ordinary phone, and then work through what weighs most: images, fonts, scripts, caching. Every change is a commit or a note of its own, so any of them can be undone.\n\nAfterwards you get the same measurements again, the median of three runs, side by side. We do not promise a score, because part of it lies with hosting and with scripts you need to keep.',
+        'We measure five page types as your visitors meet them, on an ordinary phone, and then work through what weighs most: images, fonts, scripts, caching. Every change is a commit or a note of its own, so any of them can be undone.\n\nAfterwards you get the same measurements again, the median of three runs, side by side. We don’t promise a score, because part of it lies with hosting and with scripts you need to keep.',
       deliveryTime: '5 working days',
       included: [
         'Measurement of 5 page types before and after, three runs each, on mobile and desktop',

@@ -35,7 +35,7 @@ export default {
         'Framer’s plan and your domain, which their suppliers bill to you',
         'Photography and retouching',
         'A logo, or project texts from scratch',
-        'Sale of prints or bookings online',
+        'Online sales of prints or appointments',
       ],
       needs: [
         'Your 8 projects in a folder each: images at least 2,400 pixels wide and a few lines of facts',

@@ -27,7 +27,7 @@ export default {
       included: [
         'Plausible, Matomo or Umami, set up without cookies for one site',
         'Up to 8 goals, each tested with a real click',
-        'One dashboard page and a monthly report by mail for up to 5 people',
+        'One dashboard page and a monthly report by email for up to 5 people',
         'Old analytics and advertising tags removed, with a list of what went',
         'A naming plan for campaign links',
         'A text for your privacy policy, in English, Swedish, Dutch or Polish',
@@ -43,7 +43,7 @@ export default {
         'Access to the site’s templates or tag manager',
         'Access to your current analytics, to see what is measured',
         'The questions you want the figures to answer',
-        'The mail addresses for the monthly report',
+        'The email addresses for the monthly report',
       ],
       milestones: [
         {
@@ -79,7 +79,7 @@ export default {
         'Åtkomst till sajtens mallar eller tagghanterare',
         'Åtkomst till din nuvarande analys, så att vi ser vad som mäts',
         'Frågorna som du vill att siffrorna ska svara på',
-        'Mejladresserna för månadsrapporten',
+        'E-postadresserna för månadsrapporten',
       ],
       milestones: [
         {
@@ -142,7 +142,7 @@ export default {
       ],
       excluded: [
         'Abonament usługi analitycznej',
-        'Porady prawne, także w sprawie rezygnacji z banera cookies',
+        'Porady prawne, także w sprawie rezygnacji z banera plików cookie',
         'Piksele reklamowe i śledzenie osób między stronami',
         'Przenoszenie danych ze starego narzędzia',
       ],

@@ -31,7 +31,7 @@ export default {
       included: [
         'Up to 8 screens, designed in Figma and built in React and TypeScript',
         'Sign-in by email and password, with up to 2 user roles',
-        'Database and API for up to 5 kinds of records, such as customers, bookings or tasks',
+        'Database and API for up to 5 kinds of records, such as customers, reservations or tasks',
         'Offline start, recent data readable offline, and forms that send when the connection returns',
         'Push notifications for up to 3 events',
         'App icon, splash screen and install prompt',
@@ -39,7 +39,7 @@ export default {
       ],
       excluded: [
         'Listings in the App Store or Google Play',
-        'Device features a browser does not offer, such as background location',
+        'Device features a browser doesn’t offer, such as background location',
         'Fees for hosting, database and email services',
         'Moving data out of an existing system',
       ],

@@ -32,7 +32,7 @@ export default {
         'Up to 10 pages, designed for desktop and phone and rendered on the server',
         'A library of up to 20 React components, documented in Storybook',
         'A headless CMS with up to 6 content types and a draft preview',
-        'Two forms, to your mail or by webhook to your CRM',
+        'Two forms, to your email or by webhook to your CRM',
         'Automated checks of types, links and accessibility on every change',
         'Four rounds of changes, to spend on the milestones as you like',
         'Deployment to your hosting account, a developer README and 30 days of fixes',

@@ -24,7 +24,7 @@ export default {
     en: {
       name: 'React web app',
       summary:
-        'The first version of your product: log-in, up to 15 screens and five core functions, live in 40 working days.',
+        'The first version of your product: sign-in, up to 15 screens and five core functions, live in 40 working days.',
       description:
         'A first version that people can use, not a slide. We write down the scope with you, draw up to 15 screens, and build them in React and TypeScript on a PostgreSQL database, with tests.\n\nFour milestones, four payments. After each you have something to click: a prototype, a working log-in, the five functions, the app in your own cloud account. The code is yours as each milestone is paid.',
       deliveryTime: '40 working days',
@@ -32,13 +32,13 @@ export default {
         'A written scope of up to five core functions, and a clickable prototype',
         'Up to 15 screens designed for desktop and phone, with empty, loading and error states',
         'Accounts with log-in, password reset and two roles',
-        'One outside service connected, such as Stripe, a mail service or your CRM',
+        'One outside service connected, such as Stripe, an email service or your CRM',
         'Automated tests of every core function, run on each change',
         'Deployment to your cloud account with staging, daily backups and error reports',
         'Four rounds of changes, to spend on the milestones as you like, and 30 days of fixes',
       ],
       excluded: [
-        'Cloud, mail and other running costs',
+        'Cloud, email and other running costs',
         'Native apps for iOS and Android',
         'Moving data from an older system (see the add-on)',
         'Legal texts, and operation after the 30 days',
@@ -46,7 +46,7 @@ export default {
       needs: [
         'The five things a user must be able to do, in order of importance',
         'Two or three typical users described, and example data',
-        'Logo and colors; a full brand guide is not needed',
+        'Logo and colors; a full brand guide isn’t needed',
         'A cloud account, and a company account with each service to be connected',
       ],
       milestones: [
@@ -282,7 +282,7 @@ export default {
         en: {
           name: 'Second language',
           description:
-            'Screens, mails and error messages in one more language, from the translation you send.',
+            'Screens, emails and error messages in one more language, from the translation you send.',
         },
         sv: {
           name: 'Ett språk till',

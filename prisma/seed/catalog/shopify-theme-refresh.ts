@@ -29,7 +29,7 @@ export default {
         'Set up on a copy of your theme or on a current free Shopify theme',
         'Up to 8 reusable sections you can move and edit yourself',
         'Colors, type, buttons and icons set once for the whole store',
-        'Check of contrast, keyboard use and picture sizes on the four pages',
+        'Check of contrast, keyboard use and image sizes on the four pages',
         'Two rounds of changes on a preview link, then publication by us',
       ],
       excluded: [
@@ -185,11 +185,11 @@ export default {
       workingDays: 1,
       text: {
         en: {
-          name: 'Order mails to match',
-          description: 'Five Shopify notification mails in the new colors and type.',
+          name: 'Order emails to match',
+          description: 'Five Shopify notification emails in the new colors and type.',
         },
         sv: {
-          name: 'Ordermejl i samma stil',
+          name: 'Beställningsmejl i samma stil',
           description: 'Fem av Shopifys aviseringsmejl i de nya färgerna och typsnitten.',
         },
         nl: {
@@ -197,7 +197,7 @@ export default {
           description: 'Vijf Shopify-meldingsmails in de nieuwe kleuren en lettertypen.',
         },
         pl: {
-          name: 'Maile o zamówieniach w tym samym stylu',
+          name: 'E-maile o zamówieniach w tym samym stylu',
           description: 'Pięć powiadomień Shopify w nowych kolorach i fontach.',
         },
       },

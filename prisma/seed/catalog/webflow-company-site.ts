@@ -30,7 +30,7 @@ export default {
       included: [
         'Up to 8 pages, each designed for desktop and phone',
         'Two CMS collections, such as news and team, with 20 entries filled in',
-        'Two forms with delivery to your mail',
+        'Two forms with delivery to your email',
         'Titles, descriptions, sitemap and up to 50 redirects from your old site',
         'Three rounds of changes, to spend on the milestones as you like',
         'A written editing guide with screenshots',
@@ -40,7 +40,7 @@ export default {
         'Webflow’s site plan and your domain, which you pay to their suppliers',
         'Text from scratch and translation',
         'Photography, logo and brand design',
-        'A webshop or member log-in',
+        'An online store or member sign-in',
       ],
       needs: [
         'The text of each page, or your present site with notes on what changes',

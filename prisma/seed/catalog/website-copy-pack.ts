@@ -40,7 +40,7 @@ export default {
       needs: [
         'What you sell, to whom and at what price',
         'Your current texts, notes or slides, however rough',
-        'Two sites whose tone you like, and one whose tone you do not',
+        'Two sites whose tone you like, and one whose tone you don’t',
         'The name of the person who approves the text',
       ],
       milestones: [

@@ -32,7 +32,7 @@ export default {
         'Up to 60 products in 8 categories, imported with variants and images',
         'One payment provider connected, such as Stripe, Mollie or Przelewy24',
         'Shipping zones and rates for up to 3 regions, and tax rates',
-        'Order mails in your look, and a blog page with your style',
+        'Order emails in your look, and a blog page with your style',
         'Daily backups, updates and a staging copy set up on your hosting',
         'Three rounds of changes and 30 days of bug fixes after opening',
       ],
@@ -75,7 +75,7 @@ export default {
         'Upp till 60 produkter i 8 kategorier, importerade med varianter och bilder',
         'En betalleverantör inkopplad, till exempel Stripe, Mollie eller Przelewy24',
         'Fraktzoner och fraktpriser för upp till 3 regioner, samt momssatser',
-        'Ordermejl i din stil och en bloggsida med samma utseende',
+        'Beställningsmejl i din stil och en bloggsida med samma utseende',
         'Daglig säkerhetskopia, uppdateringar och en testkopia inställda på ditt webbhotell',
         'Tre ändringsrundor och 30 dagars felrättning efter öppning',
       ],
@@ -160,7 +160,7 @@ export default {
         'Do 60 produktów w 8 kategoriach, zaimportowanych z wariantami i zdjęciami',
         'Jeden podłączony operator płatności, np. Przelewy24, Stripe lub Mollie',
         'Strefy i stawki dostaw dla maks. 3 regionów oraz stawki VAT',
-        'Maile o zamówieniach w Twoim stylu i dopasowana strona bloga',
+        'E-maile o zamówieniach w Twoim stylu i dopasowana strona bloga',
         'Codzienna kopia zapasowa, aktualizacje i kopia testowa ustawione na Twoim hostingu',
         'Trzy rundy poprawek i 30 dni usuwania błędów po otwarciu',
       ],
@@ -253,7 +253,7 @@ export default {
         en: {
           name: 'Second shop language',
           description:
-            'All pages and mails in a second language with your translations; plugin license not included.',
+            'All pages and emails in a second language with your translations; plugin license not included.',
         },
         sv: {
           name: 'Butiken på två språk',
@@ -268,7 +268,7 @@ export default {
         pl: {
           name: 'Drugi język sklepu',
           description:
-            'Wszystkie strony i maile w drugim języku, z Twoimi tłumaczeniami; bez licencji na wtyczkę.',
+            'Wszystkie strony i e-maile w drugim języku, z Twoimi tłumaczeniami; bez licencji na wtyczkę.',
         },
       },
     },

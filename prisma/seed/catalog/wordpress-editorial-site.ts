@@ -29,7 +29,7 @@ export default {
       deliveryTime: '20 working days',
       included: [
         'A block theme with 8 templates: front page, article, section, author, archive, search, plain page and 404',
-        '10 block patterns for editors, such as pull quote, fact box and picture series',
+        '10 block patterns for editors, such as pull quote, fact box and image series',
         'Up to 200 articles imported with images, authors and dates',
         'Redirects for every imported article, and an RSS feed',
         'A newsletter form connected to one mailing service you use',
@@ -39,14 +39,14 @@ export default {
       excluded: [
         'Hosting, domain and paid plugin licenses',
         'Writing or editing of articles',
-        'Subscriptions, paywall or webshop',
+        'Subscriptions, paywall or online store',
         'WordPress updates after the 30 days',
       ],
       needs: [
         'An export of your present site (WordPress XML or CSV)',
         'Hosting with PHP 8.3 or later and a staging copy, or let us suggest one',
         'Your sections, authors with short biographies, and logo',
-        'Three articles that show the range: short, long and picture-led',
+        'Three articles that show the range: short, long and image-led',
       ],
       milestones: [
         {
@@ -236,7 +236,7 @@ export default {
         en: {
           name: 'Newsletter template',
           description:
-            'One newsletter in the look of the site, for your mailing service, tested in eight mail programs.',
+            'One newsletter in the look of the site, for your mailing service, tested in eight email programs.',
         },
         sv: {
           name: 'Mall för nyhetsbrev',

@@ -47,7 +47,7 @@ export const PRODUCTS: readonly FoldProduct[] = [
           'Three inks with their numbers for print and screen',
           '50 printed sheets, folded',
         ],
-        excluded: ['Licences for typefaces beyond five users', 'A website'],
+        excluded: ['Licenses for typefaces beyond five users', 'A website'],
         needs: ['An hour of your time at the start', 'What you have now, however it looks'],
         milestones: [
           ['Drawings', 'Three directions, drawn by hand, on paper in your letterbox.'],
@@ -137,7 +137,7 @@ export const PRODUCTS: readonly FoldProduct[] = [
         summary:
           'Up to 64 pages on your company, your house or your harbour: edited, set, printed and thread-sewn.',
         description:
-          'A book is what people keep. We edit the text that you send, choose the pictures with you, set the pages and see the book through the press. 150 copies, sewn, with flaps.',
+          'A book is what people keep. We edit the text that you send, choose the images with you, set the pages and see the book through the press. 150 copies, sewn, with flaps.',
         deliveryTime: '25 working days',
         included: [
           'Editing of up to 12,000 words',

@@ -77,18 +77,18 @@ const EDITORIAL: Line[] = [
     by: 'client',
     ago: 2 * DAY + HOUR,
     quotes: 4,
-    body: 'I like how calm it is. Could the second story carry a picture as well?',
+    body: 'I like how calm it is. Could the second story have an image as well?',
   },
   {
     by: 'freelancer',
     ago: DAY + 6 * HOUR,
-    body: 'Hello Kinga, Joost here; I build the pages. Should a story without a picture keep the height of its neighbour, or may the row end uneven?',
+    body: 'Hello Kinga, Joost here; I build the pages. Should a story without an image keep the height of the one next to it, or may the row end uneven?',
   },
   {
     by: 'studio',
     ago: DAY + 4 * HOUR,
     quotes: 5,
-    body: 'Yes: it takes one in landscape, and without a picture the text simply moves up. It is on the staging site now.',
+    body: 'Yes: it takes one in landscape, and without an image the text simply moves up. It is on the staging site now.',
   },
 ]
 
@@ -109,13 +109,13 @@ const BRAND: Line[] = [
   {
     by: 'client',
     ago: 9 * DAY,
-    body: 'The printer asks for the logo in one colour. Is it among the files?',
+    body: 'The printer asks for the logo in one color. Is that in the files?',
   },
   {
     by: 'studio',
     ago: 9 * DAY - 40 * MINUTE,
     quotes: 0,
-    body: 'It is: the folder “print” has it in black and in white, as PDF and SVG.',
+    body: 'Yes, the folder “print” has it in black and in white, as PDF and SVG.',
   },
   { by: 'client', ago: 8 * DAY, body: 'Found it, thank you. The first stickers look wonderful.' },
 ]

@@ -119,17 +119,17 @@ async function articlePage(orderId: string, client: Participant) {
   await addPin(client, first, {
     x: 88,
     y: 66,
-    ...say('Nobody clicks on these. I would rather give the room to the text.'),
+    ...say('No one clicks these. I’d rather give the space to the text.'),
   })
   await replyToPin(
     STUDIO,
     (await pinOf(first, 1)).id,
-    say('Agreed. We put them under the article and set the column wider.'),
+    say('Agreed. We’ll move them below the article and widen the column.'),
   )
   await settlePin(STUDIO, (await pinOf(first, 1)).id, true)
   await addDesignVersion(STUDIO, orderId, designId, {
     file: await picture('article-second'),
-    note: 'One column, a quotation between, and the picture inside the margins.',
+    note: 'One column, a pull quote, and the image inside the margins.',
     key: randomUUID(),
   })
   const { id: second } = await designVersion(designId, 2)

@@ -25,10 +25,11 @@ const ANSWERS: Record<string, string> = {
   examples:
     'The reading pages of The Browser and of Delayed Gratification: wide margins, no boxes beside the text.',
   content:
-    'Forty articles are ready in our old system, with pictures. Two new ones a week, by three editors.',
-  languages: 'Polish now, English for a few pieces from spring on.',
+    'Forty articles are ready in our old system, with images. Two new ones a week, by three editors.',
+  languages: 'Polish now, English for a few pieces starting in the spring.',
 }
-const NEED = 'You have it: it came by mail on Monday, and the folder is shared with the studio.'
+const NEED =
+  'You already have it: it came by email on Monday, and the folder is shared with the studio.'
 
 /** The client of the demo writes the brief in two sittings and sends it. */
 export async function seedBrief(client: Participant, orderId: string) {

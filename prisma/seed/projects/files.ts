@@ -133,14 +133,14 @@ async function seedBrandIdentity(client: Participant, studio: Participant, order
         120,
         `<rect width="120" height="128" fill="#0b3b46"/>${MARK.replaceAll('#0b3b46', '#ffffff')}`,
       ),
-      'Colours.md': '# Colours\n\n- Deep water #0b3b46\n- Lantern #c9791b\n- Paper #f6f1e7\n',
+      'Colors.md': '# Colors\n\n- Deep water #0b3b46\n- Lantern #c9791b\n- Paper #f6f1e7\n',
     },
     { folderId: logo },
   )
   const id = await handOver(
     studio,
     orderId,
-    'Logo and colours, final',
+    'Logo and colors, final',
     ['full_rights', 'no_resale'],
     files.map(({ versionId }) => versionId),
   )

@@ -8,12 +8,12 @@ import type { DemoReport } from '../assignments'
 const STEPS = [
   {
     title: 'Two directions',
-    outcome: 'Two complete directions with logo, colour and type, of which one is chosen.',
+    outcome: 'Two complete directions with logo, color and type, of which one is chosen.',
     percentage: 30,
     workingDays: 4,
   },
   {
-    title: 'Colours, type and logo',
+    title: 'Colors, type and logo',
     outcome: 'The chosen direction worked out: logo in three layouts, palette and typefaces.',
     percentage: 40,
     workingDays: 3,
@@ -34,7 +34,7 @@ export const IDENTITY_WORK: (DemoReport & { fee: number })[] = [
     fee: 61_000,
     times: ['Logo in three layouts', 'Palette and contrast pairs'],
     words:
-      'Logo, palette and type are worked out. The warm grey is a shade darker than in the sketch, so that text on it stays readable.',
+      'Logo, palette and type are worked out. The warm gray is a shade darker than in the sketch, so that text on it stays readable.',
   },
   {
     fee: 38_500,

@@ -114,7 +114,7 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     text: {
       en: {
         description:
-          'An agency site laid like a wall: each brick is a case, a name or a link, and the bond holds at every width.',
+          'An agency site laid like a wall: each brick is a case, a name or a link, and the bond stays intact at every width.',
       },
       sv: {
         description:
@@ -274,7 +274,7 @@ export const templatesForCompanies: readonly TemplateSeed[] = [
     text: {
       en: {
         description:
-          'For craft and repair firms: services with prices, before-and-after pictures and a request form with photo upload.',
+          'For craft and repair firms: services with prices, before-and-after images and a request form with photo upload.',
       },
       sv: {
         description:

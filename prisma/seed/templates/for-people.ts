@@ -82,7 +82,7 @@ export const templatesForPeople: readonly TemplateSeed[] = [
     text: {
       en: {
         description:
-          'A photographer’s portfolio as a Figma file: contact sheets, four series layouts and a set of colour variables.',
+          'A photographer’s portfolio as a Figma file: contact sheets, four series layouts and a set of color variables.',
       },
       sv: {
         description:
@@ -146,11 +146,11 @@ export const templatesForPeople: readonly TemplateSeed[] = [
     text: {
       en: {
         description:
-          'A one-page personal site: who you are, what you do now, where to write. Under 40 KB without pictures.',
+          'A one-page personal site: who you are, what you do now, where to write. Under 40 KB without images.',
       },
       sv: {
         description:
-          'En personlig sajt på en sida: vem du är, vad du gör just nu och vart man skriver. Under 40 kB utan bilder.',
+          'En personlig sajt på en sida: vem du är, vad du gör just nu och vart man skriver. Under 40 kB utan bilder.',
       },
       nl: {
         description:
@@ -242,7 +242,7 @@ export const templatesForPeople: readonly TemplateSeed[] = [
     text: {
       en: {
         description:
-          'One page for a person with two trades: a picture that shows both, a column to read and one way to ask.',
+          'One page for a person with two trades: an image that shows both, a column to read and one way to ask.',
       },
       sv: {
         description:

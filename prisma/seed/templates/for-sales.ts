@@ -114,7 +114,7 @@ export const templatesForSales: readonly TemplateSeed[] = [
     text: {
       en: {
         description:
-          'A festival page that is its own poster: line-up, dates and tickets on one screen, six colour schemes as variables.',
+          'A festival page that is its own poster: line-up, dates and tickets on one screen, six color schemes as variables.',
       },
       sv: {
         description:
@@ -146,7 +146,7 @@ export const templatesForSales: readonly TemplateSeed[] = [
     text: {
       en: {
         description:
-          'For cafés and small shops: opening hours first, then the menu, the map and one picture that does the work.',
+          'For cafés and small shops: opening hours first, then the menu, the map and one image that does the work.',
       },
       sv: {
         description:

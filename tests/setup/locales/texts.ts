@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../../../app/platform/i18n/languages'
 import { projectRoot } from '../migrate'
 
-type Nested = { [key: string]: Nested | Nested[] | string }
+export type Nested = { [key: string]: Nested | Nested[] | string }
 /** The texts of a namespace by their keys: `sections.what.title`. */
 export type Texts = Map<string, string>
 /** The namespaces of each language. */
@@ -11,7 +11,8 @@ export type Locales = Record<Language, Record<string, Texts>>
 
 const folder = join(projectRoot, 'locales')
 
-function flatten(texts: Nested | Nested[] | string, path = ''): [string, string][] {
+/** The texts below a value by their keys. */
+export function flatten(texts: Nested | Nested[] | string, path = ''): [string, string][] {
   if (typeof texts === 'string') return [[path, texts]]
   return Object.entries(texts).flatMap(([key, value]) =>
     flatten(value, path ? `${path}.${key}` : key),

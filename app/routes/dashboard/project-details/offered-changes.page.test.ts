@@ -31,16 +31,16 @@ test('a change is offered by the studio, once, and by nobody else', async () => 
   const studio = adminPaths.orderPart(orderId, 'details', { part: 'changes' })
   expect((await client.get(path)).$('form#offer')).toHaveLength(0)
   const form = await admin.get(studio)
-  const wrong = await admin.submit(form, 'Send offer', {
+  const wrong = await admin.submit(form, 'Send proposal', {
     ...{ title: 'A newsletter', description: '', net: 'a lot', workingDays: '2' },
   })
   expect(wrong.status).toBe(400)
   expect(wrong.$('#offer-title').attr('value')).toBe('A newsletter')
   expect(wrong.$('#offer-net').attr('value')).toBe('a lot')
   const typed = { description: 'Four a year', net: '400.00' }
-  const offered = await admin.submit(wrong, 'Send offer', typed)
-  expect(offered.text).toContain('The offer has been sent to the client')
-  await admin.submit(wrong, 'Send offer', typed)
+  const offered = await admin.submit(wrong, 'Send proposal', typed)
+  expect(offered.text).toContain('The proposal has been sent to the client')
+  await admin.submit(wrong, 'Send proposal', typed)
   expect(await db.changeRequest.count({ where: { project: { orderId } } })).toBe(1)
 
   const intent = { intent: 'offer', orderId, key: randomUUID(), title: 'x', description: 'x' }

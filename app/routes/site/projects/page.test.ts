@@ -168,7 +168,7 @@ describe('a project', () => {
     const page = await visitor.get(paths.showcaseProject(await idOf('vagverk')))
     expect([page.status, page.heading]).toEqual([200, 'Vågverk Route Planner'])
     expect(page.textOf('main header')).toContain(
-      'A haulier in Borås plans 24 lorries on one screen.',
+      'A trucking company in Borås plans 24 trucks on one screen.',
     )
     expect(page.texts('main dd')).toEqual([
       'Live',
