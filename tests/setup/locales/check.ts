@@ -8,6 +8,7 @@ import { findNamesWithoutLabel } from './label-in-name'
 import { findEnglish } from './same-as-english'
 import { readLocales } from './texts'
 import { findUnused, readSources } from './unused'
+import { findVariants, readVariants } from './variants'
 
 const locales = readLocales()
 const found = {
@@ -16,6 +17,7 @@ const found = {
   'Left in English': findEnglish(locales),
   'Names without the words that are seen': findNamesWithoutLabel(locales),
   'Not of the language or the glossary': findForbidden(locales, readGlossary()),
+  'Translated in more than one way': findVariants(locales, readVariants()),
   'Asked for by no code': findUnused(locales, readSources(locales)),
 }
 for (const [kind, flaws] of Object.entries(found)) {

@@ -5,6 +5,7 @@ import { findNamesWithoutLabel } from './label-in-name'
 import { findEnglish } from './same-as-english'
 import { readLocales, type Locales } from './texts'
 import { findUnused, readSource, readSources } from './unused'
+import { findVariants, readVariants } from './variants'
 
 const locales = readLocales()
 
@@ -17,6 +18,8 @@ describe('the texts of the four languages', () => {
     expect(findNamesWithoutLabel(locales)).toEqual([]))
   test('have no form that their language or the glossary forbids', () =>
     expect(findForbidden(locales, readGlossary())).toEqual([]))
+  test('translate the same English the same way, but for reasons', () =>
+    expect(findVariants(locales, readVariants())).toEqual([]))
   test('are all asked for by the code', () =>
     expect(findUnused(locales, readSources(locales))).toEqual([]))
 })
@@ -96,6 +99,27 @@ describe('the check of texts', () => {
     ])
     expect(forbidden('Trånålar {{nål}}', 'Etap: {{what}} jest')).toEqual([
       'sv boats:count_one: an exception that nothing needs',
+    ])
+  })
+
+  test('finds what is translated in more than one way, but for endings and reasons', () => {
+    const twice = (title: string, headline: string) => {
+      const texts = textsWith({ sv: { title: 'Öppen', headline: 'Öppet' } })
+      for (const [key, text] of Object.entries({ title, headline })) {
+        texts.nl.boats!.set(key, text)
+        for (const language of ['en', 'pl'] as const) texts[language].boats!.set(key, 'Open')
+      }
+      return texts
+    }
+    expect(findVariants(twice('Geo\u00adpend', 'geopend'), {})).toEqual([])
+    expect(findVariants(twice('Openen', 'Geopend'), {})).toEqual([
+      'nl: “Open” is “Openen”, “Geopend”',
+    ])
+    const variants = { Open: { reason: 'A button', nl: ['Openen', 'Geopend'] } }
+    expect(findVariants(twice('Openen', 'Geopend'), variants)).toEqual([])
+    expect(findVariants(twice('Openen', 'Los'), variants)).toEqual([
+      'nl: “Open” is “Openen”, “Los”',
+      'nl: “Open” is nowhere “Geopend”',
     ])
   })
 
