@@ -357,7 +357,11 @@ describe('what can be done', () => {
     const begun = Object.fromEntries(
       prepaid.map((milestone) => [`accepted, ${milestone}`, 'start']),
     )
-    expect(answered(ASSIGNMENT_STATUSES, MILESTONE_STATUSES, freelancerSteps)).toEqual({
+    expect(
+      answered(ASSIGNMENT_STATUSES, MILESTONE_STATUSES, (status, milestone) =>
+        freelancerSteps(status, milestone, 'in_progress'),
+      ),
+    ).toEqual({
       ...always,
       ...begun,
     })

@@ -17,6 +17,7 @@ import {
   payoutDate,
   revisionsLeft,
   studioSteps,
+  workNow,
   takesPart,
   WITH_WORK,
 } from './assignment.rules'
@@ -79,11 +80,35 @@ describe('the machine of an assignment', () => {
 
   test('starts no work on a milestone that is not prepaid', () => {
     for (const milestone of MILESTONE_STATUSES) {
-      expect(freelancerSteps('accepted', milestone)).toEqual(
+      expect(freelancerSteps('accepted', milestone, 'in_progress')).toEqual(
         ['planned', 'payable'].includes(milestone) ? [] : ['start'],
       )
     }
   })
+
+  test('takes no step that its order does not let it take', () => {
+    expect(freelancerSteps('accepted', 'funded', 'awaiting_brief')).toEqual([])
+    for (const order of ['on_hold', 'disputed', 'withdrawal_requested'] as const)
+      for (const status of ['accepted', 'active', 'rework'] as const)
+        expect(freelancerSteps(status, 'in_progress', order)).toEqual([])
+  })
+
+  test.each([
+    ['accepted', 'payable', 'in_progress', false, 'unfunded'],
+    ['accepted', 'funded', 'awaiting_brief', true, 'noBrief'],
+    ['accepted', 'funded', 'in_progress', true, 'held'],
+    ['accepted', 'funded', 'in_progress', false, 'ready'],
+    ['accepted', 'in_progress', 'in_progress', true, 'ready'],
+    ['active', 'in_progress', 'on_hold', false, 'paused'],
+    ['submitted', 'in_progress', 'disputed', false, 'paused'],
+    ['active', 'in_progress', 'in_progress', true, 'active'],
+    ['completed', 'released', 'on_hold', false, 'completed'],
+  ] as const)(
+    'that is %s on what is %s in an order that is %s (held: %j) is told as %s',
+    (status, milestone, order, held, now) => {
+      expect(workNow(status, { milestone, order, held })).toBe(now)
+    },
+  )
 
   test.each(ASSIGNMENT_STATUSES)('asks for changes in %s only while a round is left', (status) => {
     const rounds = { revisionLimit: 2, status }

@@ -7,6 +7,8 @@ import {
 } from '~/domain/ground/machines.rules'
 import { DAY, HOUR } from '~/platform/clock'
 import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
+import { WORKED_ON } from '../projects/milestone.rules'
+import { standsStill } from '../projects/progress.rules'
 
 export const takesPart = (status: AssignmentStatus): status is WorkStatus =>
   TAKES_PART.some((one) => one === status)
@@ -79,13 +81,38 @@ const AT_THE_FREELANCER: Partial<Record<AssignmentStatus, readonly FreelancerSte
   rework: ['submit'],
 }
 
-/** What the freelancer can do now; work starts on what is prepaid alone. */
+/** What the freelancer can do now; work starts on what is prepaid alone, once the brief is in. */
 export function freelancerSteps(
   status: AssignmentStatus,
   milestone: MilestoneStatus,
+  order: OrderStatus,
 ): readonly FreelancerStep[] {
-  if (status === 'accepted') return isFunded(milestone) ? ['start'] : []
+  if (takesPart(status) && !WORKED_ON.includes(order)) return []
+  if (status === 'accepted')
+    return isFunded(milestone) && (milestone !== 'funded' || order === 'in_progress')
+      ? ['start']
+      : []
   return AT_THE_FREELANCER[status] ?? []
+}
+
+/** What a freelancer waits for, or is waited for. */
+export type WorkNow =
+  Exclude<WorkStatus, 'accepted'> | 'paused' | 'ready' | 'held' | 'noBrief' | 'unfunded'
+
+/**
+ * How it is with a freelancer's work now, in whichever state its order is; `held` while the buyer
+ * may still withdraw, who did not ask for an early start.
+ */
+export function workNow(
+  status: WorkStatus,
+  { milestone, order, held }: { milestone: MilestoneStatus; order: OrderStatus; held: boolean },
+): WorkNow {
+  if (status === 'completed') return status
+  if (standsStill(order)) return 'paused'
+  if (status !== 'accepted') return status
+  if (!isFunded(milestone)) return 'unfunded'
+  if (order === 'awaiting_brief' || order === 'confirmed') return 'noBrief'
+  return held && milestone === 'funded' ? 'held' : 'ready'
 }
 
 export type StudioStep = 'take-back' | 'accept-work' | 'rework' | 'reassign' | 'release'

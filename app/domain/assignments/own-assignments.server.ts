@@ -84,24 +84,30 @@ export async function getProjectOf(userId: number, assignmentId: string): Promis
   return found.milestone.projectId
 }
 
-/** The numbers of the orders that offers are about, and their files as far as a page names them. */
-export async function readOffered(offers: OpenAssignment[]) {
+/**
+ * The orders that offers and work are about, and the files of those that are offered, as far as a
+ * page names them.
+ */
+export async function readOffered(offers: OpenAssignment[], work: OpenAssignment[]) {
   const projects = offers.map(({ milestone }) => milestone.project)
-  if (projects.length === 0) return { orders: [], files: [] }
+  const orderIds = [...offers, ...work].map(({ milestone }) => milestone.project.orderId)
+  if (orderIds.length === 0) return { orders: [], files: [] }
   const [orders, files] = await Promise.all([
     db.order.findMany({
-      where: { id: { in: projects.map(({ orderId }) => orderId) } },
-      select: { id: true, number: true },
+      where: { id: { in: orderIds } },
+      select: { id: true, number: true, status: true },
     }),
-    db.file.findMany({
-      where: {
-        ...{ status: 'available', visibility: 'client' },
-        projectId: { in: projects.map(({ id }) => id) },
-      },
-      select: { id: true, projectId: true, name: true, size: true },
-      orderBy: { id: 'asc' },
-      take: MOST_FILES * projects.length,
-    }),
+    projects.length === 0
+      ? []
+      : db.file.findMany({
+          where: {
+            ...{ status: 'available', visibility: 'client' },
+            projectId: { in: projects.map(({ id }) => id) },
+          },
+          select: { id: true, projectId: true, name: true, size: true },
+          orderBy: { id: 'asc' },
+          take: MOST_FILES * projects.length,
+        }),
   ])
   return { orders, files }
 }
@@ -140,14 +146,12 @@ export function listOwnProjects(userId: number, filter: WorkFilter, place: Place
       where: { AND: [mine, filtered(userId, filter)] },
       orderBy: { id: 'desc' },
       select: {
-        ...{ id: true, name: true, order: { select: { number: true } } },
+        ...{ id: true, name: true, order: { select: { number: true, status: true } } },
         milestones: {
           where: { assignments: { some: own } },
           orderBy: { position: 'asc' },
           select: {
-            id: true,
-            title: true,
-            dueAt: true,
+            ...{ id: true, title: true, status: true, dueAt: true },
             assignments: { where: own, select: { status: true }, orderBy: { id: 'desc' }, take: 1 },
           },
         },
@@ -169,7 +173,12 @@ export async function getOwnProject(userId: number, id: string) {
         select: {
           id: true,
           name: true,
-          order: { select: { id: true, number: true, status: true } },
+          order: {
+            select: {
+              ...{ id: true, number: true, status: true },
+              ...{ companyName: true, vatNumber: true, withdrawalEndsAt: true, earlyStartAt: true },
+            },
+          },
         },
       })
     : null
@@ -212,7 +221,8 @@ export async function readOwnWork(userId: number, projectId: string) {
     orderBy: { milestone: { position: 'asc' } },
     include: { milestone: MILESTONE },
   })
-  const [files, events, notes] = await Promise.all([
+  const approved = work.flatMap(({ id, status }) => (status === 'completed' ? [id] : []))
+  const [files, events, notes, payouts] = await Promise.all([
     listWorkFiles(work.flatMap(({ id, status }) => (status === 'accepted' ? [] : [id]))),
     db.event.findMany({
       where: {
@@ -228,9 +238,16 @@ export async function readOwnWork(userId: number, projectId: string) {
       orderBy: [{ workedOn: 'desc' }, { id: 'desc' }],
       take: MOST_TIME_NOTES,
     }),
+    approved.length === 0
+      ? []
+      : db.payout.findMany({
+          where: { assignmentId: { in: approved } },
+          select: { assignmentId: true, status: true, paidAt: true },
+        }),
   ])
   return work.map((assignment) => ({
     ...assignment,
+    payout: payouts.find(({ assignmentId }) => assignmentId === assignment.id) ?? null,
     files: files.filter(({ assignmentId }) => assignmentId === assignment.id),
     said: events.filter(({ subjectId }) => subjectId === assignment.id),
     timeNotes: notes.filter(({ milestoneId }) => milestoneId === assignment.milestoneId),

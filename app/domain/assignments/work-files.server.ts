@@ -11,7 +11,7 @@ import { freelancerSteps } from './assignment.rules'
 import { readOwn, type AssignmentWithOrder } from './move-assignment.server'
 
 const maySubmit = ({ status, milestone }: AssignmentWithOrder) =>
-  freelancerSteps(status, milestone.status).includes('submit')
+  freelancerSteps(status, milestone.status, milestone.project.order.status).includes('submit')
 
 /**
  * A file of this work with the same name, which the client does not have yet: what comes is its

@@ -15,7 +15,7 @@ type Change = Prisma.ChangeRequestGetPayload<{ include: typeof parts }>
 function stateOf(change: Change): DecisionState {
   if (changeSteps('client', change.project.order.status, change.status).includes('accept'))
     return 'open'
-  const state = changeState(change)
+  const state = changeState(change, change.project.order.status)
   if (state === 'due') return 'ordered'
   if (state === 'agreed') return 'approved'
   return state === 'declined' ? 'declined' : 'over'

@@ -4,6 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { outline } from '~/domain/projects/client-order-parts.server'
+import { readOpenQuestions } from '~/domain/projects/overview.server'
 
 /** The most that a page shows of what only grows. */
 const MOST_EVENTS = 200
@@ -31,7 +32,11 @@ function readRows(orderId: string) {
       ...IN_ORDER,
       include: { _count: { select: { files: true } } },
     }),
-    db.payable.findMany({ where: { orderId }, ...IN_ORDER }),
+    db.payable.findMany({
+      where: { orderId },
+      ...IN_ORDER,
+      include: { attempts: { where: { status: 'processing' }, select: { id: true }, take: 1 } },
+    }),
     db.payment.findMany({ where: { payable: { orderId } }, ...OLDEST_FIRST }),
     db.milestone.findMany({ where: { project: { orderId } }, ...IN_ORDER }),
     db.invoice.findMany({
@@ -99,7 +104,7 @@ export async function readAdminOrder(order: StudioOrder) {
   )
   const attempts = payments.map(({ attemptId: id }) => ({ id }))
   const about = idsOf([order], payables, milestones, refunds, withdrawals, attempts)
-  const [mails, names] = await Promise.all([
+  const [mails, names, questions] = await Promise.all([
     readMails(order, [order.email, ...withdrawals.map(({ email }) => email)], about),
     readNames(order, [
       ...events.map(({ actorId }) => actorId),
@@ -109,18 +114,25 @@ export async function readAdminOrder(order: StudioOrder) {
         refund.secondApprovedById,
       ]),
     ]),
+    readOpenQuestions(orderId),
   ])
   const credited = invoices.map((invoice) => ({
     ...invoice,
     creditNotes: creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id),
   }))
-  const withBack = payables.map((payable) => ({
-    ...payable,
-    back: backOf(payments.filter(({ payableId }) => payableId === payable.id)),
-  }))
+  const withBack = payables.map((payable) => {
+    const own = payments.filter(({ payableId, surplus }) => payableId === payable.id && !surplus)
+    return {
+      ...payable,
+      back: backOf(own),
+      disputed: own.some(({ status }) => status === 'disputed'),
+      processing: payable.attempts.length > 0,
+    }
+  })
   const named = { ...outline(order, lines, { payables: withBack, milestones }), buyer: order.name }
   return {
     ...named,
+    questions,
     lines,
     payables,
     payments,

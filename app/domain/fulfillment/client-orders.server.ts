@@ -13,6 +13,7 @@ import {
   readStanding,
   type OrderRow,
 } from '~/domain/projects/client-order-parts.server'
+import { readOpenQuestions } from '~/domain/projects/overview.server'
 import { readMoney } from '~/domain/orders/order-money.server'
 import {
   ORDER_GROUPS,
@@ -106,12 +107,13 @@ export async function whoseOrder(id: string): Promise<string | null> {
 
 /** An order of the client with its plan, and the latest that happened to it. */
 export async function readDashboardOrder(reader: Participant, order: OrderRow) {
-  const [lines, standing, activities] = await Promise.all([
+  const [lines, standing, activities, questions] = await Promise.all([
     readLineAmounts(reader, [order.id]),
     readStanding(reader, [order.id]),
     readActivities(reader, order.id, LATEST_ACTIVITIES),
+    readOpenQuestions(order.id),
   ])
-  return { ...outline(order, lines, standing), activities }
+  return { ...outline(order, lines, standing), activities, questions }
 }
 export type DashboardOrder = Awaited<ReturnType<typeof readDashboardOrder>>
 

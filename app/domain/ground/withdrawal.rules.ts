@@ -22,17 +22,17 @@ export interface Withdrawable {
 const isConsumer = ({ companyName, vatNumber }: Pick<Withdrawable, 'companyName' | 'vatNumber'>) =>
   !companyName && !vatNumber
 
+/** What says whether its work waits. */
+export type HeldOrder = Pick<Withdrawable, 'companyName' | 'vatNumber' | 'withdrawalEndsAt'> & {
+  earlyStartAt: Date | null
+}
+
 /**
  * From when on there is work on a consumer's order who did not ask for an early start, and from
  * which its dates count; null where nothing holds it back any more (business.md, Early start not
  * ticked).
  */
-export function workHeldUntil(
-  order: Pick<Withdrawable, 'companyName' | 'vatNumber' | 'withdrawalEndsAt'> & {
-    earlyStartAt: Date | null
-  },
-  now = currentTime(),
-): Date | null {
+export function workHeldUntil(order: HeldOrder, now = currentTime()): Date | null {
   const { earlyStartAt, withdrawalEndsAt } = order
   if (!isConsumer(order) || earlyStartAt || !withdrawalEndsAt || now > withdrawalEndsAt) return null
   return withdrawalEndsAt

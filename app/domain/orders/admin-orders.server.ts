@@ -80,7 +80,8 @@ function standingOf(order: { total: number }, payables: Awaited<ReturnType<typeo
     .filter(({ status }) => status === 'paid')
     .reduce((sum, { amount }) => sum + amount, 0)
   const back = payables.reduce((sum, payable) => sum + payable.back, 0)
-  return { total, payment: moneyState(total, paid, back) }
+  const disputed = payables.some((payable) => payable.disputed)
+  return { total, payment: moneyState(total, paid, { back, disputed }) }
 }
 
 async function withParts<Listed extends { id: string; total: number }>(

@@ -1,3 +1,5 @@
+import { RUNNING } from '../ground/machines.rules'
+
 /** All that happens to an order, as its events call it; the studio reads every one of them. */
 export const HISTORY_KINDS = [
   'order.placed',
@@ -13,6 +15,8 @@ export const HISTORY_KINDS = [
   'order.withdrawal_requested',
   'order.withdrawn',
   'order.disputed',
+  'order.resumed',
+  'order.reworked',
   'payable.open',
   'payable.past_due',
   'payable.paid',
@@ -131,4 +135,22 @@ export function historyActor({
   if (actorId !== null) return 'person' as const
   if (actorType === 'gateway') return 'payment' as const
   return actorType === 'visitor' || actorType === 'client' ? ('buyer' as const) : ('rule' as const)
+}
+
+const ASIDE: readonly (string | null)[] = ['on_hold', 'withdrawal_requested', 'disputed']
+const RUNS_AGAIN: readonly string[] = RUNNING.map((status) => `order.${status}`)
+
+/**
+ * Why an order came to where it runs, where its kind does not tell: it goes on from where it was
+ * set aside, or comes back from its review; null for the kind's own words.
+ */
+export function shownReturn({
+  kind,
+  from,
+}: {
+  kind: string
+  from: string | null
+}): 'order.resumed' | 'order.reworked' | null {
+  if (RUNS_AGAIN.includes(kind) && ASIDE.includes(from)) return 'order.resumed'
+  return kind === 'order.in_progress' && from === 'in_review' ? 'order.reworked' : null
 }

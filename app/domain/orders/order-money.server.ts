@@ -9,6 +9,8 @@ interface MoneyRow {
   status: PayableStatus
   amount: number
   back: number | null
+  disputed: number | boolean | null
+  processing: number | boolean | null
   number: string
   invoiceId: string | null
   /** As the database writes a time: when it was paid or issued, and until when it is to be paid. */
@@ -21,16 +23,24 @@ const payablesOf = (orderIds: string[]) => Prisma.sql`
       CAST("status" AS TEXT) AS "status", "amount",
       (SELECT SUM(m."refundedAmount") FROM "Payment" m
         WHERE m."payableId" = "Payable"."id" AND NOT m."surplus") AS "back",
+      EXISTS (SELECT 1
+        FROM "Payment" m
+        WHERE m."payableId" = "Payable"."id" AND m."status" = 'disputed' AND NOT m."surplus"
+      ) AS "disputed",
+      EXISTS (SELECT 1
+        FROM "CheckoutAttempt" c
+        WHERE c."payableId" = "Payable"."id" AND c."status" = 'processing'
+      ) AS "processing",
       '' AS "number", NULL AS "invoiceId", "paidAt" AS "at", "dueAt", "position"
     FROM "Payable" WHERE "orderId" IN (${Prisma.join(orderIds)})`
 
 /** Four tables in one statement, which only SQL can say: a page of orders has no room for more. */
 function readRows(orderIds: string[], selectedId: string): Promise<MoneyRow[]> {
   return db.$queryRaw`${payablesOf(orderIds)}
-    UNION ALL SELECT 'invoice', "id", "orderId", '', '', 0, 0, "number", NULL, "issuedAt", NULL, 0
+    UNION ALL SELECT 'invoice', "id", "orderId", '', '', 0, 0, NULL, NULL, "number", NULL, "issuedAt", NULL, 0
       FROM "Invoice"
       WHERE "orderId" = ${selectedId}
-    UNION ALL SELECT 'creditNote', c."id", i."orderId", '', '', 0, 0, c."number", c."invoiceId",
+    UNION ALL SELECT 'creditNote', c."id", i."orderId", '', '', 0, 0, NULL, NULL, c."number", c."invoiceId",
       c."issuedAt", NULL, 0
       FROM "CreditNote" c
       JOIN "Invoice" i ON i."id" = c."invoiceId"
@@ -40,12 +50,14 @@ function readRows(orderIds: string[], selectedId: string): Promise<MoneyRow[]> {
 
 const time = (written: Date | string | null) => (written === null ? null : new Date(written))
 
-const toPayable = ({ id, orderId, kind, status, amount, back, at, dueAt }: MoneyRow) => ({
+const toPayable = ({ id, orderId, kind, status, amount, back, at, dueAt, ...money }: MoneyRow) => ({
   id,
   orderId,
   kind,
   status,
   amount: Number(amount),
+  disputed: Boolean(money.disputed),
+  processing: Boolean(money.processing),
   /** What has gone back of its own payments; integer cents. */
   back: Number(back ?? 0),
   paidAt: time(at),

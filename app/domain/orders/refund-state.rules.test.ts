@@ -8,11 +8,19 @@ test('money that went back is none, part or all of what was paid', () => {
 })
 
 test('an order of which money went back is never paid in full, and else as far as it is paid', () => {
-  expect([0, 1, 100].map((back) => moneyState(100, 100, back))).toEqual([
+  expect([0, 1, 100].map((back) => moneyState(100, 100, { back, disputed: false }))).toEqual([
     ...['full', 'partlyRefunded', 'refunded'],
   ])
-  expect([0, 40, 100].map((paid) => moneyState(100, paid, 0))).toEqual(['none', 'partial', 'full'])
-  expect(moneyState(100, 40, 40)).toBe('refunded')
+  const none = { back: 0, disputed: false }
+  expect([0, 40, 100].map((paid) => moneyState(100, paid, none))).toEqual([
+    ...['none', 'partial', 'full'],
+  ])
+  expect(moneyState(100, 40, { back: 40, disputed: false })).toBe('refunded')
+})
+
+test('while a bank looks into it, an order is neither paid nor refunded', () => {
+  expect(moneyState(100, 100, { back: 0, disputed: true })).toBe('disputed')
+  expect(moneyState(100, 100, { back: 40, disputed: true })).toBe('disputed')
 })
 
 test('a surplus that went back is nothing that went back of the order', () => {

@@ -11,11 +11,16 @@ export function refundState(paid: number, back: number): RefundState {
   return back < paid ? 'partial' : 'full'
 }
 
-/** How an order is paid, and once money has gone back that instead. */
-export type MoneyState = PaymentState | 'partlyRefunded' | 'refunded'
+/** How an order is paid; while a bank looks into it, or once money has gone back, that instead. */
+export type MoneyState = PaymentState | 'partlyRefunded' | 'refunded' | 'disputed'
 
 /** What is said of an order's money wherever its payment is shown; integer cents. */
-export function moneyState(total: number, paid: number, back: number): MoneyState {
+export function moneyState(
+  total: number,
+  paid: number,
+  { back, disputed }: { back: number; disputed: boolean },
+): MoneyState {
+  if (disputed) return 'disputed'
   const refunded = refundState(paid, back)
   if (refunded === 'none') return paymentState(total, paid)
   return refunded === 'full' ? 'refunded' : 'partlyRefunded'

@@ -1,3 +1,5 @@
+import { shownReturn } from '../orders/history.rules'
+
 /** The transitions that a client reads of, in the client's words; others stay with the team. */
 export const ACTIVITY_KINDS = [
   'order.placed',
@@ -11,6 +13,7 @@ export const ACTIVITY_KINDS = [
   'order.withdrawn',
   'order.on_hold',
   'order.resumed',
+  'order.reworked',
   'payable.open',
   'payable.past_due',
   'payable.paid',
@@ -56,6 +59,7 @@ const TONES: Record<ActivityKind, ActivityTone> = {
   'order.withdrawn': 'danger',
   'order.on_hold': 'danger',
   'order.resumed': 'state',
+  'order.reworked': 'state',
   'payable.open': 'neutral',
   'payable.past_due': 'danger',
   'refund.succeeded': 'neutral',
@@ -86,26 +90,14 @@ export function isActivityKind(kind: string): kind is ActivityKind {
   return (ACTIVITY_KINDS as readonly string[]).includes(kind)
 }
 
-const RUNS_AGAIN: readonly string[] = [
-  'order.confirmed',
-  'order.awaiting_brief',
-  'order.in_progress',
-  'order.in_review',
-]
-
 /**
- * The kind that an event is shown as: an order that leaves its hold goes on from where it was. Null
- * for what stays with the team.
+ * The kind that an event is shown as; null for what stays with the team. A completed order whose
+ * dispute is won has completed before.
  */
-export function shownActivity({
-  kind,
-  from,
-}: {
-  kind: string
-  from: string | null
-}): ActivityKind | null {
-  if (from === 'on_hold' && RUNS_AGAIN.includes(kind)) return 'order.resumed'
-  return isActivityKind(kind) ? kind : null
+export function shownActivity(event: { kind: string; from: string | null }): ActivityKind | null {
+  const { kind, from } = event
+  if (kind === 'order.completed' && from === 'disputed') return null
+  return shownReturn(event) ?? (isActivityKind(kind) ? kind : null)
 }
 
 export function activityTone(kind: ActivityKind) {

@@ -15,7 +15,17 @@ describe('how a change stands', () => {
     ['accepted', 100, 'open', 'due'],
     ['accepted', 100, 'past_due', 'due'],
   ] as const)('%s at %j with a payable that is %j: %s', (status, net, payable, state) => {
-    expect(changeState({ status, net, payable: payable && { status: payable } })).toBe(state)
+    expect(changeState({ status, net, payable: payable && { status: payable } }, 'in_review')).toBe(
+      state,
+    )
+  })
+
+  test('what nobody answered ends with its order, and waits while that is on hold', () => {
+    const priced = { status: 'priced', net: 100, payable: null } as const
+    const states = (['on_hold', 'completed', 'cancelled', 'withdrawn'] as const).map((order) =>
+      changeState(priced, order),
+    )
+    expect(states).toEqual(['priced', 'ended', 'ended', 'ended'])
   })
 })
 

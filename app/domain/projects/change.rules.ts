@@ -1,4 +1,5 @@
 import type { OrderStatus, PayableStatus } from '../ground/machines.rules'
+import { standsStill } from './progress.rules'
 
 export const CHANGE_STATUSES = ['requested', 'priced', 'accepted', 'declined'] as const
 export type ChangeStatus = (typeof CHANGE_STATUSES)[number]
@@ -17,19 +18,23 @@ export function changeAmounts(net: number, vatRate: number) {
 
 /**
  * How a change stands for whoever reads of it: what is accepted is to be paid, paid, free, or
- * lapsed unpaid with its order.
+ * lapsed unpaid with its order; what nobody answered ends with its order.
  */
 export type ChangeState =
-  'requested' | 'priced' | 'due' | 'agreed' | 'lapsed' | 'refused' | 'declined'
+  'requested' | 'priced' | 'due' | 'agreed' | 'lapsed' | 'refused' | 'declined' | 'ended'
 
-export function changeState(change: {
-  status: ChangeStatus
-  net: number | null
-  payable: { status: PayableStatus } | null
-}): ChangeState {
+export function changeState(
+  change: {
+    status: ChangeStatus
+    net: number | null
+    payable: { status: PayableStatus } | null
+  },
+  order: OrderStatus,
+): ChangeState {
   const { status, net, payable } = change
   if (status === 'declined') return net === null ? 'refused' : 'declined'
-  if (status !== 'accepted') return status
+  if (status !== 'accepted')
+    return CHANGEABLE.includes(order) || standsStill(order) ? status : 'ended'
   if (!payable || payable.status === 'paid') return 'agreed'
   return payable.status === 'void' ? 'lapsed' : 'due'
 }

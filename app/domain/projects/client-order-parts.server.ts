@@ -1,19 +1,24 @@
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { ordersOf } from '~/domain/people/participant.server'
 import { ACTIVITY_KINDS } from './activity.rules'
-import { milestonePayment, progressOf } from './progress.rules'
+import {
+  milestonePayment,
+  milestoneState,
+  owesNothing,
+  plannedDelivery,
+  plannedFor,
+  progressOf,
+  standsStill,
+} from './progress.rules'
 import { readPayables } from '~/domain/orders/order-money.server'
 import { moneyState } from '~/domain/orders/refund-state.rules'
 import { split } from '~/domain/ground/split.rules'
-import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { changesIn, isPayable } from '~/domain/orders/payable.rules'
 
 /** The most that one page shows of what only grows. */
 const MOST_EVENTS = 50
-
-/** Nobody pays for these any more. */
-const ENDED: readonly OrderStatus[] = ['expired', 'cancelled', 'withdrawn']
 
 export type OrderRow = Prisma.OrderGetPayload<object>
 
@@ -65,6 +70,9 @@ type StoredPayable = Pick<
 > & {
   /** What has gone back of its own payments; integer cents. */
   back: number
+  /** A bank looks into it, or a payment for it is on its way. */
+  disputed: boolean
+  processing: boolean
 }
 interface Standing {
   payables: StoredPayable[]
@@ -92,7 +100,11 @@ export function readActivities(reader: Participant, orderId: string, take = MOST
 const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
 
 /** The milestones of a line with their share of its price; the shares add up to it. */
-function milestonesOf(line: LineAmount, { payables, milestones }: Standing) {
+function milestonesOf(
+  line: LineAmount,
+  { status: order }: OrderRow,
+  { payables, milestones }: Standing,
+) {
   const own = milestones.filter(({ orderLineId }) => orderLineId === line.id)
   const shares = split(
     line.amount,
@@ -103,9 +115,11 @@ function milestonesOf(line: LineAmount, { payables, milestones }: Standing) {
     return {
       ...milestone,
       amount: shares[index]!,
-      payment: milestonePayment(milestone.status, payable?.status ?? null),
+      state: milestoneState(order, milestone.status),
+      planned: plannedFor(order, milestone, currentTime()),
+      payment: milestonePayment(milestone.status, payable),
       paidAt: payable?.paidAt ?? null,
-      payBy: payable?.dueAt ?? null,
+      payBy: standsStill(order) ? null : (payable?.dueAt ?? null),
     }
   })
 }
@@ -123,20 +137,23 @@ export function outline(order: OrderRow, lines: LineAmount[], standing: Standing
   const changes = changesIn(payables)
   const own = lines.filter(({ orderId }) => orderId === order.id)
   const milestones = own
-    .flatMap((line) => milestonesOf(line, standing))
+    .flatMap((line) => milestonesOf(line, order, standing))
     .sort((a, b) => a.position - b.position)
+  const disputed = payables.some((payable) => payable.disputed)
   return {
     ...order,
     name: order.title,
     changes,
     paid,
-    left: ENDED.includes(order.status) ? 0 : order.total + changes - paid,
+    left: owesNothing(order.status) ? 0 : order.total + changes - paid,
     back,
-    payment: moneyState(order.total + changes, paid, back),
+    payment: moneyState(order.total + changes, paid, { back, disputed }),
     openChange:
       payables.find(({ kind, status }) => kind === 'change_request' && isPayable(status)) ?? null,
+    /** A payment is on its way for what is to be paid. */
+    processing: payables.find(({ status, processing }) => isPayable(status) && processing) ?? null,
     milestones,
     progress: progressOf(milestones),
-    dueAt: milestones.at(-1)?.dueAt ?? null,
+    planned: plannedDelivery(order.status, milestones, currentTime()),
   }
 }

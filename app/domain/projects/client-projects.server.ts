@@ -1,8 +1,9 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { readPage, placeQuery, type Place } from '~/platform/paging'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
-import { progressOf } from './progress.rules'
+import { isBrokenOff, isDone, milestoneState, plannedFor, progressOf } from './progress.rules'
 
 const PROJECTS_PER_PAGE = 12
 
@@ -21,8 +22,7 @@ export async function listClientProjects(reader: Participant, place: Place<strin
         orderId: true,
         name: true,
         status: true,
-        dueAt: true,
-        order: { select: { number: true } },
+        order: { select: { number: true, status: true } },
         milestones: {
           orderBy: { position: 'asc' },
           select: { title: true, status: true, dueAt: true },
@@ -31,9 +31,19 @@ export async function listClientProjects(reader: Participant, place: Place<strin
     }),
   )
   const rows = page.rows.map(({ milestones, ...project }) => {
-    const next =
-      milestones.find(({ status }) => status !== 'approved' && status !== 'released') ?? null
-    return { ...project, progress: progressOf(milestones), next }
+    const { status } = project.order
+    const next = isBrokenOff(status) ? null : milestones.find((one) => !isDone(one.status))
+    return {
+      ...project,
+      progress: progressOf(milestones),
+      next: next
+        ? {
+            title: next.title,
+            state: milestoneState(status, next.status),
+            planned: plannedFor(status, next, currentTime()),
+          }
+        : null,
+    }
   })
   return { ...page, rows }
 }

@@ -74,7 +74,7 @@ describe('what happens next', () => {
         pending_payment: 'payment client',
         confirmed: 'setup studio',
         awaiting_brief: 'brief client',
-        in_progress: 'work studio,start studio',
+        in_progress: 'work studio,start studio,changes studio',
         in_review: 'review client',
       },
       ...{
@@ -92,10 +92,34 @@ describe('what happens next', () => {
     })
     expect(
       [
-        nextStep('in_progress', plan('funded'), true),
-        nextStep('in_progress', plan('payable'), true),
+        nextStep('in_progress', plan('funded'), { owesChange: true }),
+        nextStep('in_progress', plan('payable'), { owesChange: true }),
       ].map(({ kind }) => kind),
     ).toEqual(['change_payment', 'milestone_payment'])
+  })
+
+  test('is nobody’s while a payment is on its way', () => {
+    const turns = [
+      nextStep('pending_payment', [], { processing: true }),
+      nextStep('in_progress', plan('payable'), { processing: true }),
+      nextStep('in_progress', plan('funded'), { owesChange: true, processing: true }),
+    ]
+    expect(turns.map(({ kind, waitsOn }) => `${kind} ${waitsOn}`)).toEqual(
+      Array(3).fill('processing nobody'),
+    )
+    expect(nextStep('in_progress', plan('funded'), { processing: true }).kind).toBe('start')
+  })
+
+  test('is the client’s where something is shared or priced, and the studio’s where it is asked', () => {
+    expect(nextStep('in_progress', plan('in_progress'), { decision: 'change' })).toMatchObject({
+      ...{ kind: 'change', waitsOn: 'client' },
+    })
+    expect(nextStep('in_progress', plan('submitted'), { decision: 'design' }).kind).toBe('review')
+    expect(nextStep('on_hold', plan('funded'), { decision: 'design' }).kind).toBe('on_hold')
+    expect(nextStep('in_progress', plan('released'), { asked: true })).toMatchObject({
+      ...{ kind: 'price', waitsOn: 'studio' },
+    })
+    expect(nextStep('in_progress', plan('funded'), { asked: true }).kind).toBe('start')
   })
 
   test('only names milestones of the plan', () => {
@@ -110,7 +134,8 @@ describe('what happens next', () => {
           expect(step.milestone.status).toBe('submitted')
         if (step.kind === 'start') expect(step.milestone?.status).toBe('funded')
         if (step.kind === 'work' && step.milestone)
-          expect(['in_progress', 'changes_requested']).toContain(step.milestone.status)
+          expect(step.milestone.status).toBe('in_progress')
+        if (step.kind === 'changes') expect(step.milestone?.status).toBe('changes_requested')
       }),
     )
   })

@@ -31,12 +31,12 @@ describe('a change that the studio offers', () => {
     const offered = wish()
     await Promise.all([1, 2].map(() => offerChange(STUDIO, orderId, offered)))
     const [change, ...others] = await readChanges(client, orderId)
-    expect([changeState(change!), others]).toEqual(['priced', []])
+    expect([changeState(change!, 'in_progress'), others]).toEqual(['priced', []])
     expect(
       await db.notification.count({ where: { orderId, kind: 'change.priced' } }),
     ).toBeGreaterThan(0)
     await payShare((await acceptChange(client, change!.id))!)
-    expect(changeState((await readChanges(client, orderId))[0]!)).toBe('agreed')
+    expect(changeState((await readChanges(client, orderId))[0]!, 'in_progress')).toBe('agreed')
     expect((await db.orderLine.findFirstOrThrow({ where: { orderId } })).revisions).toBeGreaterThan(
       0,
     )

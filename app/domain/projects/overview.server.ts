@@ -1,10 +1,12 @@
+import { currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
 import type { OrderStatus } from '../ground/machines.rules'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { ACTIVITY_KINDS } from './activity.rules'
-import type { DecisionSubject } from './owed.rules'
-import { progressOf } from './progress.rules'
+import { workHeldUntil } from '../ground/withdrawal.rules'
+import type { DecisionSubject } from './next-step.rules'
+import { plannedDelivery, progressOf } from './progress.rules'
 
 /** The most open orders that one page tells of, and the most of what happened. */
 const MOST_ORDERS = 50
@@ -21,8 +23,10 @@ const OPEN: OrderStatus[] = [
   'disputed',
 ]
 
+type PaymentSubject = 'open' | 'past_due' | 'processing'
+
 interface WaitingRow {
-  subject: DecisionSubject | 'open' | 'past_due' | 'unread'
+  subject: DecisionSubject | PaymentSubject | 'asked' | 'unread'
   id: string
   title: string
   orderId: string
@@ -32,6 +36,9 @@ interface WaitingRow {
   dueAt: Date | string | null
 }
 
+/** No account has it: of what nobody has read nothing is asked for. */
+const NOBODY = 0
+
 /**
  * What is to be paid of these orders, what was shared and has no answer, and what somebody has not
  * read: six tables in one statement, which only SQL can say.
@@ -39,15 +46,19 @@ interface WaitingRow {
 function listWaiting(orderIds: string[], userId: number): Promise<WaitingRow[]> {
   const ids = Prisma.join(orderIds)
   return db.$queryRaw`
-    SELECT CAST(a."status" AS TEXT) AS "subject", a."id", COALESCE(c."title", '') AS "title",
+    SELECT CASE WHEN EXISTS (SELECT 1
+        FROM "CheckoutAttempt" t
+        WHERE t."payableId" = a."id" AND t."status" = 'processing'
+      ) THEN 'processing' ELSE CAST(a."status" AS TEXT) END AS "subject", a."id", COALESCE(c."title", '') AS "title",
       a."orderId", a."amount", a."dueAt"
       FROM "Payable" a
       LEFT JOIN "ChangeRequest" c ON c."payableId" = a."id"
       WHERE a."status" IN ('open', 'past_due') AND a."orderId" IN (${ids})
-    UNION ALL SELECT 'change', c."id", c."title", p."orderId", NULL, NULL
+    UNION ALL SELECT CASE WHEN c."status" = 'priced' THEN 'change' ELSE 'asked' END, c."id",
+      c."title", p."orderId", NULL, NULL
       FROM "ChangeRequest" c
       JOIN "Project" p ON p."id" = c."projectId"
-      WHERE c."status" = 'priced' AND p."orderId" IN (${ids})
+      WHERE c."status" IN ('priced', 'requested') AND p."orderId" IN (${ids})
     UNION ALL SELECT 'design', v."id", d."title", p."orderId", NULL, NULL
       FROM "DesignVersion" v
       JOIN "Design" d ON d."id" = v."designId"
@@ -68,7 +79,27 @@ function listWaiting(orderIds: string[], userId: number): Promise<WaitingRow[]> 
       AND m."threadId" IN (${ids})`
 }
 
-const isPayment = (subject: WaitingRow['subject']) => subject === 'open' || subject === 'past_due'
+const PAYMENTS: readonly string[] = ['open', 'past_due', 'processing']
+const isPayment = (subject: string): subject is PaymentSubject => PAYMENTS.includes(subject)
+const NO_DECISIONS: readonly string[] = [...PAYMENTS, 'asked', 'unread']
+const isDecision = (subject: string): subject is DecisionSubject => !NO_DECISIONS.includes(subject)
+
+/** What waits for an answer of these orders' client, and what of the studio's. */
+function openQuestions(rows: WaitingRow[]) {
+  return {
+    decisions: rows.flatMap(({ subject, id, title }) =>
+      isDecision(subject) ? [{ subject, id, title }] : [],
+    ),
+    asked: rows
+      .filter(({ subject }) => subject === 'asked')
+      .map(({ id, title }) => ({ id, title })),
+  }
+}
+
+/** What of one order, which its reader may see, waits for somebody to decide on. */
+export async function readOpenQuestions(orderId: string) {
+  return openQuestions(await listWaiting([orderId], NOBODY))
+}
 
 /**
  * The rows about one order, as its payables, as what waits to be decided on, and as the number of
@@ -76,18 +107,18 @@ const isPayment = (subject: WaitingRow['subject']) => subject === 'open' || subj
  */
 function sortOut(rows: WaitingRow[], milestones: { title: string; payableId: string | null }[]) {
   return {
-    payables: rows
-      .filter(({ subject }) => isPayment(subject))
-      .map(({ subject, id, title, amount, dueAt }) => ({
-        id,
-        status: subject as 'open' | 'past_due',
-        amount: Number(amount),
-        dueAt: dueAt === null ? null : new Date(dueAt),
-        title: (title || milestones.find(({ payableId }) => payableId === id)?.title) ?? null,
-      })),
-    decisions: rows
-      .filter(({ subject }) => !isPayment(subject) && subject !== 'unread')
-      .map(({ subject, id, title }) => ({ subject: subject as DecisionSubject, id, title })),
+    payables: rows.flatMap(({ subject: status, id, title, amount, dueAt }) =>
+      isPayment(status)
+        ? [
+            {
+              ...{ id, status, amount: Number(amount) },
+              dueAt: dueAt === null ? null : new Date(dueAt),
+              title: (title || milestones.find(({ payableId }) => payableId === id)?.title) ?? null,
+            },
+          ]
+        : [],
+    ),
+    ...openQuestions(rows),
     unread: Number(rows.find(({ subject }) => subject === 'unread')?.amount ?? 0),
   }
 }
@@ -113,6 +144,10 @@ export async function readOverview(reader: Participant) {
       userId: true,
       companyId: true,
       studioId: true,
+      companyName: true,
+      vatNumber: true,
+      withdrawalEndsAt: true,
+      earlyStartAt: true,
     },
   })
   const rows = found.slice(0, MOST_ORDERS).reverse()
@@ -121,16 +156,16 @@ export async function readOverview(reader: Participant) {
   const [projects, waiting] = await Promise.all([
     db.project.findMany({
       where: { orderId: { in: ids } },
-      select: { orderId: true, dueAt: true, milestones: { orderBy: { position: 'asc' } } },
+      select: { orderId: true, milestones: { orderBy: { position: 'asc' } } },
     }),
     listWaiting(ids, reader.userId),
   ])
   const orders = rows.map((order) => {
-    const { dueAt = null, milestones = [] } =
-      projects.find(({ orderId }) => orderId === order.id) ?? {}
+    const { milestones = [] } = projects.find(({ orderId }) => orderId === order.id) ?? {}
     return {
       ...order,
-      dueAt,
+      planned: plannedDelivery(order.status, milestones, currentTime()),
+      heldUntil: workHeldUntil(order),
       milestones,
       progress: progressOf(milestones),
       ...sortOut(

@@ -13,6 +13,8 @@ function order(changes: Partial<OpenOrder> = {}): OpenOrder {
     milestones: [],
     payables: [],
     decisions: [],
+    heldUntil: null,
+    asked: [],
     ...changes,
   }
 }
@@ -54,6 +56,24 @@ describe('what is owed', () => {
     expect(ours).toMatchObject([{ kind: 'work', id: 'in_progress', by: day(20) }])
   })
 
+  test('is what is begun, though an earlier one waits, and no work before it may begin', () => {
+    const plan = [milestone('funded'), milestone('in_progress')]
+    expect(owedIn([order({ milestones: plan })]).ours).toMatchObject([
+      { kind: 'work', id: 'in_progress' },
+    ])
+    expect(
+      owedIn([order({ milestones: [milestone('funded')], heldUntil: day(14) })]).ours,
+    ).toMatchObject([{ kind: 'held', by: day(14) }])
+    expect(owedIn([order({ milestones: [milestone('changes_requested')] })]).ours).toMatchObject([
+      { kind: 'changes' },
+    ])
+  })
+
+  test('is the studio’s price for what was asked', () => {
+    const { ours } = owedIn([order({ status: 'in_review', asked: [{ id: 'c', title: 'Shop' }] })])
+    expect(ours).toMatchObject([{ kind: 'price', id: 'c', title: 'Shop' }])
+  })
+
   test('is sorted by its date, what has none at the end', () => {
     const payable = (id: string, at: Date | null, status: 'open' | 'past_due' = 'open') => ({
       id,
@@ -74,16 +94,17 @@ describe('what is owed', () => {
   })
 
   test.each(['on_hold', 'withdrawal_requested', 'disputed'] as const)(
-    'is nothing of the client’s while an order is %s',
+    'is no answer of the client’s while an order is %s, and payments by no day',
     (status) => {
       const { payments, answers, ours } = owedIn([
         order({
           status,
           milestones: [milestone('submitted')],
-          payables: [{ id: 'p', status: 'open', amount: 1, dueAt: null, title: null }],
+          payables: [{ id: 'p', status: 'open', amount: 1, dueAt: day(3), title: null }],
         }),
       ])
-      expect([payments, answers]).toEqual([[], []])
+      expect(answers).toEqual([])
+      expect(payments).toMatchObject(status === 'withdrawal_requested' ? [] : [{ by: null }])
       expect(ours).toHaveLength(1)
     },
   )

@@ -1,8 +1,7 @@
 import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
 import { approvedOn } from './milestone.rules'
-
-/** What the studio has shared and waits to hear of. */
-export type DecisionSubject = 'change' | 'design' | 'preview' | 'deliverable'
+import { nextStep, type DecisionSubject } from './next-step.rules'
+import { owesNothing, standsStill } from './progress.rules'
 
 export interface OpenOrder {
   id: string
@@ -15,26 +14,34 @@ export interface OpenOrder {
     dueAt: Date | null
     submittedAt: Date | null
   }[]
-  /** Open and overdue ones. */
+  /** Until when its buyer may withdraw, who did not ask for an early start: no work before. */
+  heldUntil: Date | null
+  /** Open and overdue ones, and those with a payment on its way. */
   payables: {
     id: string
-    status: 'open' | 'past_due'
+    status: 'open' | 'past_due' | 'processing'
     amount: number
     dueAt: Date | null
     title: string | null
   }[]
   decisions: { subject: DecisionSubject; id: string; title: string }[]
+  /** Changes that wait for their price. */
+  asked: { id: string; title: string }[]
 }
 
 export type OwedKind =
   | 'late_payment'
   | 'payment'
   | 'order_payment'
+  | 'processing'
   | 'brief'
   | 'review'
   | DecisionSubject
   | 'start'
+  | 'held'
   | 'work'
+  | 'changes'
+  | 'price'
   | 'setup'
   | 'resume'
   | 'answer'
@@ -54,24 +61,24 @@ export interface Owed {
   amount: number | null
 }
 
-const PAUSED: readonly OrderStatus[] = ['on_hold', 'withdrawal_requested', 'disputed']
-const UNDER_WORK: readonly MilestoneStatus[] = ['in_progress', 'changes_requested', 'funded']
+function paymentKind(order: OrderStatus, payable: OpenOrder['payables'][number]['status']) {
+  if (payable === 'processing') return 'processing'
+  if (order === 'pending_payment') return 'order_payment'
+  return payable === 'past_due' ? 'late_payment' : 'payment'
+}
 
+/** What is to be paid stays so while the clock stands still, but by no day. */
 function payments({ id: orderId, status, payables }: OpenOrder): Owed[] {
-  if (PAUSED.includes(status)) return []
-  return payables.map(({ id, status: payable, amount, dueAt: by, title }) => {
-    const kind =
-      status === 'pending_payment'
-        ? 'order_payment'
-        : payable === 'past_due'
-          ? 'late_payment'
-          : 'payment'
-    return { kind, id, orderId, title, by, amount }
-  })
+  if (owesNothing(status)) return []
+  return payables.map(({ id, status: payable, amount, dueAt, title }) => ({
+    kind: paymentKind(status, payable),
+    ...{ id, orderId, title, amount },
+    by: standsStill(status) ? null : dueAt,
+  }))
 }
 
 function answers({ id: orderId, status, milestones, decisions }: OpenOrder): Owed[] {
-  if (PAUSED.includes(status)) return []
+  if (standsStill(status)) return []
   const brief: Owed[] =
     status === 'awaiting_brief'
       ? [{ kind: 'brief', id: orderId, orderId, title: null, by: null, amount: null }]
@@ -107,19 +114,36 @@ const WHEN_PAUSED: Partial<Record<OrderStatus, OwedKind>> = {
   disputed: 'answer',
 }
 
-function ours({ id: orderId, status, milestones }: OpenOrder): Owed[] {
+/** What is paid and not with the client. */
+const TO_DO: readonly MilestoneStatus[] = ['funded', 'in_progress', 'changes_requested']
+
+/** What is begun comes first; what may not begin yet says from when on it may. */
+function work({ id: orderId, status, milestones, heldUntil }: OpenOrder): Owed[] {
+  if (status !== 'in_progress') return []
+  const { kind, milestone } = nextStep(
+    status,
+    milestones.filter((one) => TO_DO.includes(one.status)),
+  )
+  if (!milestone || (kind !== 'start' && kind !== 'work' && kind !== 'changes')) return []
+  const held = kind === 'start' && heldUntil
+  return [
+    {
+      ...{ id: milestone.id, orderId, title: milestone.title, amount: null },
+      kind: held ? 'held' : kind,
+      by: held || milestone.dueAt,
+    },
+  ]
+}
+
+function ours(order: OpenOrder): Owed[] {
+  const { id: orderId, status, asked } = order
   const kind = WHEN_PAUSED[status]
   if (kind) return [{ kind, id: orderId, orderId, title: null, by: null, amount: null }]
-  if (status !== 'in_progress') return []
-  const next = milestones.find((milestone) => UNDER_WORK.includes(milestone.status))
-  return next
-    ? [
-        {
-          ...{ id: next.id, orderId, title: next.title, by: next.dueAt, amount: null },
-          kind: next.status === 'funded' ? 'start' : 'work',
-        },
-      ]
-    : []
+  const prices = asked.map(({ id, title }) => ({
+    ...{ kind: 'price' as const, id, orderId, title },
+    ...{ by: null, amount: null },
+  }))
+  return [...work(order), ...prices]
 }
 
 /** What has no date comes after what has one; within that the earlier first. */

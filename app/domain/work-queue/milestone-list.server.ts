@@ -1,5 +1,6 @@
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { BROKEN_OFF } from '~/domain/projects/progress.rules'
 import { findWords } from '~/domain/search/order-words.server'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
@@ -52,6 +53,7 @@ async function conditions(filter: MilestonesFilter, now: Date): Promise<Where> {
   return {
     status: status === 'open' ? { notIn: ['approved', 'released'] } : (status ?? undefined),
     AND: [
+      ...(status === 'open' ? [ofOrders({ status: { notIn: [...BROKEN_OFF] } })] : []),
       ...(waits ? [WAITS[waits]] : []),
       ...(filter.late ? [late(now)] : []),
       ...(ids ? [ofOrders({ id: { in: ids } })] : []),

@@ -28,6 +28,8 @@ export type BriefFormProps = {
   brief: {
     orderId: string
     version: number
+    /** Until when its buyer may withdraw, who did not ask for an early start: no work before. */
+    heldUntil: string | null
     lines: BriefLine[]
     /** Null where there is no page of the project's files. */
     filesHref: string | null
@@ -201,7 +203,11 @@ export function BriefForm({ brief, draftBar, answer }: BriefFormProps) {
         <h2 id="send-brief" className="text-xl">
           {t('brief.sendTitle')}
         </h2>
-        <p className="max-w-[60ch]">{t('brief.sendText')}</p>
+        <p className="max-w-[60ch]">
+          {brief.heldUntil
+            ? t('brief.sendTextHeld', { date: brief.heldUntil })
+            : t('brief.sendText')}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="brief-save" variant="secondary">
             {t('brief.save')}

@@ -67,6 +67,7 @@ const tones: Record<ChangeState, BadgeTone> = {
   lapsed: 'neutral',
   refused: 'danger',
   declined: 'neutral',
+  ended: 'neutral',
 }
 
 function Ask({

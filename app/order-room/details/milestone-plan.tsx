@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MilestonePayment } from '~/domain/projects/progress.rules'
-import type { MilestoneStatus } from '~/domain/ground/machines.rules'
+import type { MilestoneState } from '~/domain/projects/progress.rules'
 import { milestoneTone } from '~/order-room/milestones/milestone-list'
 import { OrderFigures, type OrderFiguresProps } from '~/order-room/order/order-figures'
 import { Badge } from '~/ui/feedback/badge'
@@ -20,13 +19,13 @@ type MilestoneDetail = {
   outcome: string
   /** The service that it belongs to, where there are several. */
   line: string | null
-  status: MilestoneStatus
-  payment: MilestonePayment
+  state: MilestoneState
   percentage: number
   amount: string
-  due: string | null
-  paidOn: string | null
-  payBy: string | null
+  /** The day that it is planned for, while that holds, and whether it has passed. */
+  due: { day: string; late: boolean } | null
+  /** How it is paid, in words. */
+  paid: string
   payHref: string | null
   /** Of the whole service, and of this milestone alone. */
   rounds: { included: number; used: number; left: number }
@@ -54,23 +53,22 @@ export type MilestonePlanProps = {
   answer: FormAnswer
 }
 
-function usePaid({ payment, paidOn, payBy }: MilestoneDetail) {
-  const { t } = useTranslation('dashboard')
-  if (payment === 'prepaid' && paidOn) return t('milestones.payment.prepaidOn', { date: paidOn })
-  if (payment === 'due' && payBy) return t('milestones.payment.dueBy', { date: payBy })
-  return t(`milestones.payment.${payment}`)
-}
-
 function Facts({ milestone }: { milestone: MilestoneDetail }) {
   const { t } = useTranslation('project')
-  const { due, amount, percentage, rounds, revisionsUsed } = milestone
-  const paid = usePaid(milestone)
+  const { due, amount, percentage, paid, rounds, revisionsUsed } = milestone
   const used = revisionsUsed > 0 ? ` ${t('plan.roundsHere', { count: revisionsUsed })}` : ''
   return (
     <DescriptionList
       look="columns"
       items={[
-        { term: t('plan.due'), detail: due ?? '–' },
+        ...(due
+          ? [
+              {
+                term: t('plan.due'),
+                detail: due.late ? t('plan.overdue', { date: due.day }) : due.day,
+              },
+            ]
+          : []),
         { term: t('plan.share'), detail: t('plan.shareAndAmount', { amount, percentage }) },
         { term: t('plan.payment'), detail: paid },
         {
@@ -133,18 +131,8 @@ function Milestone({
   answer,
 }: { milestone: MilestoneDetail; number: number } & MilestonePlanProps) {
   const { t } = useTranslation(['project', 'dashboard'])
-  const {
-    id,
-    title,
-    outcome,
-    line,
-    status,
-    amount,
-    payHref,
-    review,
-    handedOver,
-    deliverablesHref,
-  } = milestone
+  const { id, title, outcome, line, state, amount, payHref, review, handedOver, deliverablesHref } =
+    milestone
   return (
     <li>
       <Card as="article" aria-labelledby={`milestone-${id}`} className="grid gap-5">
@@ -153,7 +141,7 @@ function Milestone({
             <h2 id={`milestone-${id}`} className="scroll-mt-28 text-xl">
               <span className="text-ink-soft">{number}.</span> {title}
             </h2>
-            <Badge tone={milestoneTone(status)}>{t(`dashboard:milestones.state.${status}`)}</Badge>
+            <Badge tone={milestoneTone(state)}>{t(`dashboard:milestones.state.${state}`)}</Badge>
           </div>
           {line && <p className="text-sm text-ink-soft">{line}</p>}
           <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
@@ -188,7 +176,11 @@ function Milestone({
 export function MilestonePlan({ plan, answer }: MilestonePlanProps) {
   const { t } = useTranslation('project')
   if (plan.milestones.length === 0)
-    return <EmptyState title={t('plan.none.title')}>{t('plan.none.text')}</EmptyState>
+    return plan.progress.ended ? (
+      <EmptyState title={t('plan.never.title')}>{t('plan.never.text')}</EmptyState>
+    ) : (
+      <EmptyState title={t('plan.none.title')}>{t('plan.none.text')}</EmptyState>
+    )
   return (
     <div className="grid gap-gap">
       <OrderFigures progress={plan.progress} due={plan.due} payments={plan.payments} />

@@ -3,6 +3,7 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import type { OrderRow } from '~/domain/projects/client-order-parts.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { changeAmounts, changeState, changeSteps } from '~/domain/projects/change.rules'
+import { standsStill } from '~/domain/projects/progress.rules'
 import type { ProjectChange } from '~/domain/projects/project-changes.server'
 import {
   changeSchema,
@@ -59,7 +60,7 @@ function presentChange(
 ) {
   const { date } = writer(order.currency, language)
   const { id, title, description, answer, payable, createdAt, decidedAt } = change
-  const state = changeState(change)
+  const state = changeState(change, order.status)
   const due = state === 'due' && payable
   return {
     ...{ id, title, description, state },
@@ -67,7 +68,7 @@ function presentChange(
     decided: date(decidedAt),
     price: presentPrice(change, order, language),
     refusal: state === 'refused' ? answer : null,
-    payBy: due ? date(payable.dueAt) : null,
+    payBy: due && !standsStill(order.status) ? date(payable.dueAt) : null,
     paidOn: payable ? date(payable.paidAt) : null,
     payHref: due && mayAnswer && participant.side === 'client' ? payHref(payable.id) : null,
     steps: mayAnswer ? changeSteps(participant.side, order.status, change.status) : [],

@@ -8,6 +8,9 @@ import {
   type BriefForm,
   type BriefQuestion,
 } from '~/domain/projects/brief-form.server'
+import { workHeldUntil, type HeldOrder } from '~/domain/ground/withdrawal.rules'
+import { isBrokenOff } from '~/domain/projects/progress.rules'
+import { isEnded } from '~/domain/orders/order.rules'
 import { readChanges, readLineNames } from '~/domain/projects/project-changes.server'
 import { CHANGEABLE } from '~/domain/projects/change.rules'
 import { answerField, linkSchema, noteSchema } from '~/domain/projects/project-details.schema'
@@ -76,7 +79,7 @@ function filesHref(who: BriefWriter, orderId: string) {
 
 /** The brief of an order, ready to be written or read; null for one that is not paid. */
 export async function presentBrief(
-  order: Pick<OrderRow, 'id' | 'status' | 'currency'>,
+  order: Pick<OrderRow, 'id' | 'status' | 'currency'> & HeldOrder,
   { participant, language, mayAnswer }: DetailsReader<BriefWriter>,
 ) {
   const brief = await readBriefForm(participant, order.id, language)
@@ -89,6 +92,7 @@ export async function presentBrief(
     state: open ? ('open' as const) : ('sent' as const),
     mayAnswer: mayAnswer && (open ? participant.side !== 'studio' : true),
     sentOn: date(brief.briefSentAt),
+    heldUntil: open ? date(workHeldUntil(order)) : null,
     version: brief.briefVersion,
     lines: brief.lines.map(presentBriefLine),
     notes: notes.map(({ id, body, author, createdAt }) => ({
@@ -124,6 +128,7 @@ async function presentTeam(order: OrderRow, { participant }: DetailsReader) {
   const seller = participant.side === 'studio'
   return {
     people: team,
+    over: isEnded(order.status),
     links: links.map(({ id, label, url }) => ({ id, label, url, host: new URL(url).host })),
     messagesHref: seller
       ? sellerPaths(participant).orderPart(order.id, 'messages')
@@ -147,6 +152,7 @@ export async function presentDetails(
   return {
     part,
     side: participant.side,
+    ended: isBrokenOff(order.status),
     parts: DETAIL_PARTS.map((one) => ({
       part: one,
       href: detailsHref(participant, order.id, one),

@@ -12,6 +12,8 @@ export type ProjectDetailsProps = {
   details: {
     part: 'brief' | 'scope' | 'team' | 'changes'
     side: 'client' | 'studio'
+    /** Nothing came of the order. */
+    ended: boolean
     parts: { part: 'brief' | 'scope' | 'team' | 'changes'; href: string; current: boolean }[]
     brief: BriefProps['brief'] | null
     scope: ScopeProps['scope'] | null
@@ -26,7 +28,7 @@ export type ProjectDetailsProps = {
  */
 export function ProjectDetails({ details, answer }: ProjectDetailsProps) {
   const { t } = useTranslation('project')
-  const { part, side, parts, brief, scope, team, changes } = details
+  const { part, side, ended, parts, brief, scope, team, changes } = details
   return (
     <div className="grid gap-gap">
       <FilterLinks
@@ -47,7 +49,9 @@ export function ProjectDetails({ details, answer }: ProjectDetailsProps) {
       {team && <Team team={team} answer={answer} />}
       {changes && <Changes changes={changes} answer={answer} />}
       {part === 'brief' && !brief && (
-        <EmptyState title={t('brief.noProject.title')}>{t('brief.noProject.text')}</EmptyState>
+        <EmptyState title={t(ended ? 'brief.never.title' : 'brief.noProject.title')}>
+          {t(ended ? 'brief.never.text' : 'brief.noProject.text')}
+        </EmptyState>
       )}
     </div>
   )

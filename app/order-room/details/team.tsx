@@ -15,6 +15,8 @@ type ProjectLink = { id: string; label: string; url: string; host: string }
 export type TeamProps = {
   team: {
     people: { name: string; part: 'studio' | 'lead' }[]
+    /** Nobody starts on it any more. */
+    over: boolean
     links: ProjectLink[]
     messagesHref: string
     mayEdit: boolean
@@ -23,7 +25,11 @@ export type TeamProps = {
   answer: DetailsAnswer
 }
 
-function People({ people, messagesHref }: Pick<TeamProps['team'], 'people' | 'messagesHref'>) {
+function People({
+  people,
+  over,
+  messagesHref,
+}: Pick<TeamProps['team'], 'people' | 'over' | 'messagesHref'>) {
   const { t } = useTranslation('project')
   const seller = useSellerName()
   return (
@@ -32,7 +38,9 @@ function People({ people, messagesHref }: Pick<TeamProps['team'], 'people' | 'me
         {t('team.people')}
       </h2>
       {people.length === 0 ? (
-        <p className="max-w-[56ch] text-ink-soft">{t('team.nobody', { name: seller })}</p>
+        <p className="max-w-[56ch] text-ink-soft">
+          {over ? t('team.over') : t('team.nobody', { name: seller })}
+        </p>
       ) : (
         <ul className="grid gap-4">
           {people.map(({ name, part }) => (
@@ -143,7 +151,7 @@ function Links(props: TeamProps) {
 export function Team(props: TeamProps) {
   return (
     <div className="grid items-start gap-gap lg:grid-cols-2">
-      <People people={props.team.people} messagesHref={props.team.messagesHref} />
+      <People {...props.team} />
       <Links {...props} />
     </div>
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MilestonePayment } from '~/domain/projects/progress.rules'
-import type { MilestoneStatus } from '~/domain/ground/machines.rules'
+import type { MilestoneState } from '~/domain/projects/progress.rules'
 import { paths } from '~/paths'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { ButtonLink } from '~/ui/form/button'
@@ -10,22 +9,23 @@ export type MilestoneView = {
   id: string
   title: string
   outcome: string
-  status: MilestoneStatus
-  payment: MilestonePayment
+  state: MilestoneState
   amount: string
+  /** For when it is planned and how it is paid, in words. */
   due: string | null
-  paidOn: string | null
-  payBy: string | null
+  paid: string
   /** Where it is paid, while it can be. */
   payHref: string | null
 }
 export type MilestoneListProps = {
   milestones: MilestoneView[]
   orderId: string
+  /** Nothing came of the order. */
+  ended: boolean
   headingLevel?: 3 | 4
 }
 
-const tones: Record<MilestoneStatus, BadgeTone> = {
+const tones: Record<MilestoneState, BadgeTone> = {
   planned: 'neutral',
   payable: 'warning',
   funded: 'state',
@@ -34,16 +34,11 @@ const tones: Record<MilestoneStatus, BadgeTone> = {
   changes_requested: 'state',
   approved: 'success',
   released: 'success',
+  paused: 'warning',
+  ended: 'neutral',
 }
 
-export const milestoneTone = (status: MilestoneStatus) => tones[status]
-
-function usePaymentMark({ payment, paidOn, payBy }: MilestoneView) {
-  const { t } = useTranslation('dashboard')
-  if (payment === 'prepaid' && paidOn) return t('milestones.payment.prepaidOn', { date: paidOn })
-  if (payment === 'due' && payBy) return t('milestones.payment.dueBy', { date: payBy })
-  return t(`milestones.payment.${payment}`)
-}
+export const milestoneTone = (state: MilestoneState) => tones[state]
 
 function Milestone({
   milestone,
@@ -58,8 +53,7 @@ function Milestone({
 }) {
   const { t } = useTranslation('dashboard')
   const Heading = `h${headingLevel}` as const
-  const { id, title, outcome, status, amount, due, payHref } = milestone
-  const mark = usePaymentMark(milestone)
+  const { id, title, outcome, state, amount, due, paid, payHref } = milestone
   return (
     <li className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
       <span aria-hidden className="font-display text-xl leading-tight text-ink-soft">
@@ -75,13 +69,13 @@ function Milestone({
               {title}
             </Link>
           </Heading>
-          <Badge tone={milestoneTone(status)}>{t(`milestones.state.${status}`)}</Badge>
+          <Badge tone={milestoneTone(state)}>{t(`milestones.state.${state}`)}</Badge>
         </div>
         <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
         <p className="flex flex-wrap gap-x-4 text-sm">
-          {due && <span>{t('milestones.due', { date: due })}</span>}
+          {due && <span>{due}</span>}
           <span>{amount}</span>
-          <span className="text-ink-soft">{mark}</span>
+          <span className="text-ink-soft">{paid}</span>
         </p>
         {payHref && (
           <div className="pt-2">
@@ -97,9 +91,15 @@ function Milestone({
 }
 
 /** The plan of a project: what each milestone brings, when, how it stands and how it is paid. */
-export function MilestoneList({ milestones, orderId, headingLevel = 3 }: MilestoneListProps) {
+export function MilestoneList({
+  milestones,
+  orderId,
+  ended,
+  headingLevel = 3,
+}: MilestoneListProps) {
   const { t } = useTranslation('dashboard')
-  if (milestones.length === 0) return <p className="text-ink-soft">{t('milestones.none')}</p>
+  if (milestones.length === 0)
+    return <p className="text-ink-soft">{t(ended ? 'milestones.never' : 'milestones.none')}</p>
   return (
     <ol className="grid">
       {milestones.map((milestone, index) => (

@@ -1,6 +1,7 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { activityActor } from '~/domain/projects/activity.rules'
-import { approvedOn } from '~/domain/projects/milestone.rules'
+import { approvedOn, WORKED_ON } from '~/domain/projects/milestone.rules'
+import { isBrokenOff } from '~/domain/projects/progress.rules'
 import { readMilestonePlan, type MilestonePlan } from '~/domain/projects/milestone-plan.server'
 import { wishSchema } from '~/domain/projects/project-details.schema'
 import type { OrderRow } from '~/domain/projects/client-order-parts.server'
@@ -9,6 +10,7 @@ import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { sayMilestonePayment, sayPlanned } from '~/order-room/order/milestone-words.server'
 import {
   payHref,
   presentPayments,
@@ -48,10 +50,10 @@ function presentStep(
 /** What is to be known of the answer that a submitted milestone waits for; null for all others. */
 function presentReview(
   { status, submittedAt, rounds, title }: Milestone,
-  orderId: string,
+  { id: orderId, status: order }: MilestonePlan,
   { date }: Writer,
 ) {
-  if (status !== 'submitted' || !submittedAt) return null
+  if (status !== 'submitted' || !submittedAt || !WORKED_ON.includes(order)) return null
   return {
     approvedOn: date(approvedOn(submittedAt))!,
     roundsLeft: rounds.left,
@@ -66,13 +68,11 @@ function presentMilestone(milestone: Milestone, order: MilestonePlan, reader: Re
     title,
     outcome,
     line,
-    status,
+    state,
     payment,
     amount,
     percentage,
-    dueAt,
-    paidAt,
-    payBy,
+    planned,
     payableId,
     rounds,
     handedOver,
@@ -80,16 +80,15 @@ function presentMilestone(milestone: Milestone, order: MilestonePlan, reader: Re
   } = milestone
   const unpaid = payment === 'due' || payment === 'late'
   return {
-    ...{ id, title, outcome, line, status, payment, percentage, rounds },
+    ...{ id, title, outcome, line, state, percentage, rounds },
     amount: write.money(amount),
-    due: write.date(dueAt),
-    paidOn: write.date(paidAt),
-    payBy: write.date(payBy),
+    due: planned && { day: write.date(planned.day)!, late: planned.late },
+    paid: sayMilestonePayment(milestone, reader.language),
     payHref: unpaid && reader.mayAnswer ? payHref(payableId) : null,
     revisionsUsed: milestone.revisionsUsed,
     handedOver: handedOver.map(({ id: key, title: name }) => ({ id: key, title: name })),
     deliverablesHref: paths.deliverables({ order: order.id }),
-    review: presentReview(milestone, order.id, write),
+    review: presentReview(milestone, order, write),
     history: history.map((event) => presentStep(event, reader)).reverse(),
   }
 }
@@ -100,8 +99,8 @@ export async function presentPlan(order: OrderRow, reader: Reader) {
   const write = writer(plan.currency, reader.language)
   return {
     orderId: plan.id,
-    progress: plan.progress,
-    due: write.date(plan.dueAt),
+    progress: { ...plan.progress, ended: isBrokenOff(plan.status) },
+    due: sayPlanned('progress', plan.planned, reader.language),
     payments: presentPayments(plan, write, reader.language),
     mayAnswer: reader.mayAnswer,
     milestones: plan.milestones.map((milestone) => presentMilestone(milestone, plan, reader)),

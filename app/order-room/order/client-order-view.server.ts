@@ -6,15 +6,16 @@ import type {
 import { readAddOns, readScope } from '~/domain/checkout/order-lines.server'
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
-import { canWithdraw } from '~/domain/ground/withdrawal.rules'
+import { canWithdraw, workHeldUntil } from '~/domain/ground/withdrawal.rules'
 import { activityActor, activityTone, shownActivity } from '~/domain/projects/activity.rules'
-import { workHeldUntil } from '~/domain/ground/withdrawal.rules'
-import { nextStep } from '~/domain/projects/next-step.rules'
+import { nextStep, type NextStep } from '~/domain/projects/next-step.rules'
+import { isBrokenOff } from '~/domain/projects/progress.rules'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDate, formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { presentDocuments } from './billing-documents.server'
+import { sayMilestonePayment, sayPlanned } from './milestone-words.server'
 
 /** Writes dates and amounts of one order in the language; null stays null. */
 export function writer(currency: string, language: Language) {
@@ -25,40 +26,41 @@ export function writer(currency: string, language: Language) {
 }
 export type Writer = ReturnType<typeof writer>
 
+type OutlinedOrder = Omit<DashboardOrder, 'activities' | 'questions'>
+
 /** Where a payable is paid, by whoever has the address. */
 export const payHref = (payableId: string | null) =>
   payableId && paths.pay(signLinkToken('payable', payableId))
 
-function presentMilestones(order: DashboardOrder, { money, date }: Writer) {
-  return order.milestones.map(
-    ({ id, title, outcome, status, payment, amount, dueAt, paidAt, payBy, payableId }) => ({
-      id,
-      title,
-      outcome,
-      status,
-      payment,
+function presentMilestones(order: OutlinedOrder, { money }: Writer, language: Language) {
+  return order.milestones.map((milestone) => {
+    const { id, title, outcome, state, payment, amount, planned, payableId } = milestone
+    return {
+      ...{ id, title, outcome, state },
       amount: money(amount),
-      due: date(dueAt),
-      paidOn: date(paidAt),
-      payBy: date(payBy),
+      due: sayPlanned('milestones', planned, language),
+      paid: sayMilestonePayment(milestone, language),
       payHref: payment === 'due' || payment === 'late' ? payHref(payableId) : null,
-    }),
-  )
+    }
+  })
 }
 
 function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
-  const { kind, waitsOn, milestone } = nextStep(
-    order.status,
-    order.milestones,
-    order.openChange !== null,
-  )
+  const { kind, waitsOn, milestone } = nextStep(order.status, order.milestones, {
+    owesChange: order.openChange !== null,
+    processing: order.processing !== null,
+    decision: order.questions.decisions[0]?.subject,
+    asked: order.questions.asked.length > 0,
+  })
   const change = kind === 'change_payment' ? order.openChange : null
   return {
     kind,
-    waitsOn,
+    waitsOn: waitsOn as NextStep<never>['waitsOn'] | 'colleagues',
     milestone: milestone?.title ?? null,
+    about: kind === 'price' ? null : (order.questions.decisions[0]?.title ?? null),
     amount: change ? money(change.amount) : milestone && money(milestone.amount),
-    due: milestone && date(milestone.dueAt),
+    due: milestone && date(milestone.planned?.day ?? null),
+    late: milestone?.planned?.late ?? false,
     heldUntil: kind === 'start' || kind === 'brief' ? date(workHeldUntil(order)) : null,
     reason: order.holdReason,
     payHref: change
@@ -107,7 +109,11 @@ export function presentActivity(
   }
 }
 
-function presentActivities(order: DashboardOrder, userId: number, language: Language) {
+function presentActivities(
+  order: Pick<DashboardOrder, 'activities'>,
+  userId: number,
+  language: Language,
+) {
   return order.activities.flatMap((activity) => presentActivity(activity, userId, language) ?? [])
 }
 
@@ -174,8 +180,11 @@ export function presentPayments(order: Totals, { money }: Writer, language: Lang
   }
 }
 
-/** An order at a glance, ready to read. */
-export function presentDashboardOrder(order: DashboardOrder, userId: number, language: Language) {
+function presentOrder(
+  order: OutlinedOrder & Pick<DashboardOrder, 'activities'>,
+  userId: number,
+  language: Language,
+) {
   const write = writer(order.currency, language)
   return {
     id: order.id,
@@ -183,20 +192,29 @@ export function presentDashboardOrder(order: DashboardOrder, userId: number, lan
     name: order.name,
     status: order.status,
     placed: write.date(order.createdAt)!,
-    due: write.date(order.dueAt),
-    next: presentNextStep(order, write),
-    progress: order.progress,
-    milestones: presentMilestones(order, write),
+    due: sayPlanned('progress', order.planned, language),
+    progress: { ...order.progress, ended: isBrokenOff(order.status) },
+    milestones: presentMilestones(order, write, language),
     payments: presentPayments(order, write, language),
     activities: presentActivities(order, userId, language),
+  }
+}
+
+/** An order at a glance, ready to read. */
+export function presentDashboardOrder(order: DashboardOrder, userId: number, language: Language) {
+  return {
+    ...presentOrder(order, userId, language),
+    next: presentNextStep(order, writer(order.currency, language)),
   }
 }
 
 /** The same with all that was agreed and all invoices. */
 export function presentClientOrder(order: ClientOrder, userId: number, language: Language) {
   const write = writer(order.currency, language)
+  const { planned } = order
   return {
-    ...presentDashboardOrder(order, userId, language),
+    ...presentOrder(order, userId, language),
+    delivery: planned && { day: write.date(planned.day)!, late: planned.late },
     withdrawalUntil: write.date(order.withdrawalEndsAt),
     withdrawalHref: canWithdraw(order)
       ? paths.withdraw(signLinkToken('withdrawal', order.id))

@@ -7,10 +7,13 @@ import { Grid } from '~/ui/layout/grid'
 import { PaymentBadge } from './order-status'
 
 export type OrderFiguresProps = {
-  progress: { done: number; all: number }
+  /** `ended` for an order that came to nothing. */
+  progress: { done: number; all: number; ended: boolean }
+  /** For when it is planned, in words. */
   due: string | null
   payments: {
     total: string
+    vat: object | null
     changes: { together: string } | null
     paid: string
     back: string | null
@@ -19,7 +22,7 @@ export type OrderFiguresProps = {
   }
 }
 
-function ProgressCard({ progress: { done, all }, due }: OrderFiguresProps) {
+function ProgressCard({ progress: { done, all, ended }, due }: OrderFiguresProps) {
   const { t } = useTranslation('dashboard')
   return (
     <Card as="section" aria-labelledby="progress">
@@ -27,7 +30,7 @@ function ProgressCard({ progress: { done, all }, due }: OrderFiguresProps) {
         {t('progress.title')}
       </h2>
       {all === 0 ? (
-        <p className="text-ink-soft">{t('progress.none')}</p>
+        <p className="text-ink-soft">{t(ended ? 'progress.never' : 'progress.none')}</p>
       ) : (
         <Progress
           label={t('progress.label')}
@@ -36,13 +39,14 @@ function ProgressCard({ progress: { done, all }, due }: OrderFiguresProps) {
           valueText={t('progress.count', { done, all })}
         />
       )}
-      {due && <p className="mt-4 text-ink-soft">{t('progress.due', { date: due })}</p>}
+      {due && <p className="mt-4 text-ink-soft">{due}</p>}
     </Card>
   )
 }
 
-function PaymentCard({ payments: { total, changes, paid, back, left, state } }: OrderFiguresProps) {
+function PaymentCard({ payments }: OrderFiguresProps) {
   const { t } = useTranslation('dashboard')
+  const { total, vat, changes, paid, back, left, state } = payments
   return (
     <Card as="section" aria-labelledby="payment">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -55,7 +59,7 @@ function PaymentCard({ payments: { total, changes, paid, back, left, state } }: 
         look="totals"
         items={[
           {
-            term: t(changes ? 'money.together' : 'money.total'),
+            term: t(changes ? 'money.together' : vat ? 'money.total' : 'money.totalNet'),
             detail: changes?.together ?? total,
           },
           { term: t('money.paid'), detail: paid },

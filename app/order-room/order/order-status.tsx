@@ -20,6 +20,7 @@ const paymentTones: Record<MoneyState, BadgeTone> = {
   full: 'success',
   partlyRefunded: 'warning',
   refunded: 'neutral',
+  disputed: 'danger',
 }
 
 export const orderTone = (status: OrderStatus) => statusTones[status]

@@ -1,6 +1,6 @@
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { MOST_PAYOUT_DAYS, MOST_REVISIONS } from '~/domain/assignments/assignment.rules'
-import type { AssignmentStatus } from '~/domain/ground/machines.rules'
+import type { AssignmentStatus, PayoutStatus } from '~/domain/ground/machines.rules'
 import { LONGEST, MOST_MINUTES, type Problem } from '~/domain/assignments/assignment.schema'
 import { translator } from '~/platform/i18n/i18n.server'
 import { formatDate, formatMoney, formatNumber } from '~/platform/i18n/format.server'
@@ -28,24 +28,25 @@ interface Paid {
   currency: string
   payoutDays: number
   payoutDueAt: Date
+  payout?: { status: PayoutStatus; paidAt: Date | null } | null
 }
 
-/**
- * The fee, and when it is paid: a date that holds once the client has approved, one that is
- * expected before.
- */
-export function presentFee(
-  { status, fee, currency, payoutDays, payoutDueAt }: Paid,
-  language: Language,
-) {
+/** When the fee is paid: once the work is approved that is a day, which is expected before. */
+function sayPayout({ status, payoutDays, payoutDueAt, payout }: Paid, language: Language) {
   const t = translator(language, 'assignments')
-  const date = formatDate(payoutDueAt, language)
+  const date = (day: Date) => ({ date: formatDate(day, language) })
+  if (payout?.status === 'paid' && payout.paidAt) return t('fee.paidOn', date(payout.paidAt))
+  if (payout?.status === 'reversed') return t('fee.reversed')
+  return status === 'completed'
+    ? t('fee.dueOn', date(payoutDueAt))
+    : t('fee.expected', { count: payoutDays, ...date(payoutDueAt) })
+}
+
+/** The fee, and how it stands with its payment. */
+export function presentFee(work: Paid, language: Language) {
   return {
-    fee: formatMoney(fee, currency, language),
-    payout:
-      status === 'completed'
-        ? t('fee.dueOn', { date })
-        : t('fee.expected', { count: payoutDays, date }),
+    fee: formatMoney(work.fee, work.currency, language),
+    payout: sayPayout(work, language),
   }
 }
 

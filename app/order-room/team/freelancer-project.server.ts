@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { listAssigneeFiles } from '~/domain/assignments/assignee-files.server'
-import { freelancerSteps, isFunded } from '~/domain/assignments/assignment.rules'
+import { freelancerSteps, isFunded, workNow } from '~/domain/assignments/assignment.rules'
 import { UNDER_WAY, type WorkStatus } from '~/domain/ground/machines.rules'
 import { handInSchema, timeSchema } from '~/domain/assignments/assignment.schema'
 import {
@@ -13,6 +13,8 @@ import {
 } from '~/domain/assignments/own-assignments.server'
 import { bodyParts } from '~/domain/messages/message.rules'
 import { assignee } from '~/domain/people/participant.server'
+import { workHeldUntil } from '~/domain/ground/withdrawal.rules'
+import { plannedFor } from '~/domain/projects/progress.rules'
 import { readBriefForm, readBriefNotes } from '~/domain/projects/brief-form.server'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
@@ -59,13 +61,25 @@ function presentTime(notes: OwnWork['timeNotes'], language: Language) {
   }
 }
 
-function presentWork(work: OwnWork, draft: PresentedDraft, language: Language) {
+function presentWork(
+  work: OwnWork,
+  { order }: OwnProject,
+  draft: PresentedDraft,
+  language: Language,
+) {
   const t = translator(language, 'assignments')
   const { id, status, milestone, note, revisionsUsed, revisionLimit, said } = work
   const open = UNDER_WAY.includes(status)
+  const heldUntil = workHeldUntil(order)
+  const planned = plannedFor(order.status, milestone, currentTime())
+  const now = workNow(status as WorkStatus, {
+    ...{ milestone: milestone.status, order: order.status },
+    held: heldUntil !== null,
+  })
   return {
     // Others give no access to the project.
     status: status as WorkStatus,
+    now: t(`now.${now}`, { date: heldUntil && formatDate(heldUntil, language) }),
     ...{
       id,
       note,
@@ -76,9 +90,10 @@ function presentWork(work: OwnWork, draft: PresentedDraft, language: Language) {
     },
     ...presentFee(work, language),
     funded: isFunded(milestone.status),
-    due: milestone.dueAt && formatDate(milestone.dueAt, language),
+    due: planned && formatDate(planned.day, language),
+    late: planned?.late ?? false,
     rounds: t('rounds.used', { used: revisionsUsed, count: revisionLimit }),
-    steps: freelancerSteps(status, milestone.status),
+    steps: freelancerSteps(status, milestone.status, order.status),
     files: presentWorkFiles(work.files, language),
     upload: presentUpload(language),
     draft,
@@ -100,14 +115,18 @@ function presentWork(work: OwnWork, draft: PresentedDraft, language: Language) {
   }
 }
 
-async function loadWork(viewer: SignedIn, { id }: OwnProject, language: Language) {
+async function loadWork(viewer: SignedIn, project: OwnProject, language: Language) {
   const today = formatIsoDay(currentTime())
-  const work = await readOwnWork(viewer.id, id)
+  const work = await readOwnWork(viewer.id, project.id)
   const keyOf = (one: OwnWork) => `hand-in:${one.id}`
-  const draftOf = await presentDrafts(draftOwner(viewer), work.map(keyOf), language)
+  const toHandIn = work.filter(({ status, milestone }) =>
+    freelancerSteps(status, milestone.status, project.order.status).includes('submit'),
+  )
+  const owner = toHandIn.length > 0 ? draftOwner(viewer) : null
+  const draftOf = await presentDrafts(owner, toHandIn.map(keyOf), language)
   return {
     today,
-    work: work.map((one) => presentWork(one, draftOf(keyOf(one)), language)),
+    work: work.map((one) => presentWork(one, project, draftOf(keyOf(one)), language)),
     constraints: {
       handIn: getZodConstraint(handInSchema(() => '')),
       time: getZodConstraint(timeSchema(() => '', today)),

@@ -30,8 +30,8 @@ export default function Milestones() {
         list={list}
         cells={{
           milestone: ({ title: name, href }) => <RowTitle href={href}>{name}</RowTitle>,
-          status: ({ status }) => (
-            <Badge tone={milestoneTone(status)}>{t(`milestones.status.${status}`)}</Badge>
+          status: ({ state }) => (
+            <Badge tone={milestoneTone(state)}>{t(`milestones.status.${state}`)}</Badge>
           ),
           due: ({ due, late }) => (
             <>

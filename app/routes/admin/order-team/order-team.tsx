@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StudioStep } from '~/domain/assignments/assignment.rules'
-import type { AssignmentStatus, MilestoneStatus } from '~/domain/ground/machines.rules'
+import type { AssignmentStatus } from '~/domain/ground/machines.rules'
+import type { MilestoneState } from '~/domain/projects/progress.rules'
 import { adminPaths } from '~/paths/admin'
 import { milestoneTone } from '~/order-room/milestones/milestone-list'
 import { Badge } from '~/ui/feedback/badge'
@@ -43,11 +44,13 @@ type Milestone = {
   id: string
   title: string
   outcome: string
-  status: MilestoneStatus
-  due: string | null
+  state: MilestoneState
+  due: { day: string; late: boolean } | null
   lead: Assignment | null
   past: Assignment[]
   mayOffer: boolean
+  /** Nobody is asked any more. */
+  over: boolean
 }
 export type OrderTeamProps = {
   orderId: string
@@ -344,7 +347,7 @@ export function OrderTeam({ orderId, team, answer }: OrderTeamProps) {
     return <EmptyState title={t('team.none.title')}>{t('team.none.text')}</EmptyState>
   return (
     <div className="grid gap-gap">
-      {team.milestones.map(({ id, title, outcome, status, due, lead, past, mayOffer }) => (
+      {team.milestones.map(({ id, title, outcome, state, due, lead, past, mayOffer, over }) => (
         <Card
           key={id}
           as="section"
@@ -357,17 +360,21 @@ export function OrderTeam({ orderId, team, answer }: OrderTeamProps) {
               <h2 id={`milestone-${id}-title`} className="text-xl">
                 {title}
               </h2>
-              <Badge tone={milestoneTone(status)}>
-                {t(`admin-orders:milestones.status.${status}`)}
+              <Badge tone={milestoneTone(state)}>
+                {t(`admin-orders:milestones.status.${state}`)}
               </Badge>
             </div>
             <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
-            {due && <p className="text-sm">{t('admin-orders:milestones.due', { date: due })}</p>}
+            {due && (
+              <p className="text-sm">
+                {t(`admin-orders:milestones.${due.late ? 'wasDue' : 'due'}`, { date: due.day })}
+              </p>
+            )}
           </div>
           {lead ? (
             <Lead lead={lead} title={title} orderId={orderId} team={team} answer={answer} />
           ) : (
-            <p>{t(mayOffer ? 'team.free' : 'team.nobody')}</p>
+            <p>{t(mayOffer ? 'team.free' : over ? 'team.over' : 'team.nobody')}</p>
           )}
           {mayOffer && <OfferLink orderId={orderId} query={{ offer: id }} title={title} />}
           <Past past={past} title={title} />

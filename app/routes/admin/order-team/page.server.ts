@@ -8,6 +8,7 @@ import {
   revisionsLeft,
   studioSteps,
   takesPart,
+  WITH_WORK,
 } from '~/domain/assignments/assignment.rules'
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { readOfferChoice, type OfferAbout } from '~/domain/assignments/offer-choice.server'
@@ -18,7 +19,10 @@ import {
 } from '~/domain/assignments/order-team.server'
 import { bodyParts } from '~/domain/messages/message.rules'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
+import type { OrderStatus } from '~/domain/ground/machines.rules'
+import { milestoneState, plannedFor } from '~/domain/projects/progress.rules'
 import { adminPaths } from '~/paths/admin'
+import { currentTime } from '~/platform/clock'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -74,29 +78,37 @@ function presentAssignment(assignment: TeamAssignment, orderId: string, language
 }
 export type TeamAssignmentView = ReturnType<typeof presentAssignment>
 
+interface TeamOrder {
+  id: string
+  status: OrderStatus
+}
+
 function presentMilestone(
   row: OrderTeam['milestones'][number],
-  orderId: string,
+  { id: orderId, status: order }: TeamOrder,
   language: Language,
 ) {
-  const { id, title, outcome, status, dueAt, assignments } = row
+  const { id, title, outcome, status, assignments } = row
+  const planned = plannedFor(order, row, currentTime())
   const shown = assignments.map((assignment) => presentAssignment(assignment, orderId, language))
   const lead = shown.find((one) => isLead(one.status)) ?? null
   return {
-    ...{ id, title, outcome, status },
-    due: dueAt && formatDate(dueAt, language),
+    ...{ id, title, outcome, state: milestoneState(order, status) },
+    due: planned && { day: formatDate(planned.day, language), late: planned.late },
     lead,
     past: shown.filter(({ status }) => !isLead(status)),
-    mayOffer: lead === null && OFFERABLE.includes(status),
+    mayOffer: lead === null && OFFERABLE.includes(status) && WITH_WORK.includes(order),
+    /** Nobody was asked, and nobody needs to be any more. */
+    over: lead === null && !WITH_WORK.includes(order),
   }
 }
 export type TeamMilestoneView = ReturnType<typeof presentMilestone>
 
 /** Who works on the milestones of an order, and what the studio can do about it. */
-export async function loadOrderTeam(orderId: string, language: Language) {
-  const { milestones } = await readOrderTeam(orderId)
+export async function loadOrderTeam(order: TeamOrder, language: Language) {
+  const { milestones } = await readOrderTeam(order.id)
   return {
-    milestones: milestones.map((milestone) => presentMilestone(milestone, orderId, language)),
+    milestones: milestones.map((milestone) => presentMilestone(milestone, order, language)),
     constraint: getZodConstraint(whySchema(() => '')),
   }
 }

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
         loadOffer(order.id, about, { writerId: draftOwner(viewer), language }),
       ),
     }
-  return { title, frame, team: await loadOrderTeam(order.id, language), offer: null }
+  return { title, frame, team: await loadOrderTeam(order, language), offer: null }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -26,15 +26,21 @@ import {
 } from '~/order-room/order/client-order-view.server'
 import { openClientPage, orNull, requireClient, requireOwnOrder } from './client-page.server'
 
-type Payable = ReturnType<typeof presentDashboardOrder>
+type Milestones = Pick<ReturnType<typeof presentDashboardOrder>, 'milestones'>
 
 /** The same without the ways to pay, for whoever looks on. */
-function withoutPaying<Order extends Payable>(order: Order): Order {
+function withoutPaying<Order extends Milestones>(order: Order): Order {
   return {
     ...order,
-    next: { ...order.next, payHref: null },
     milestones: order.milestones.map((milestone) => ({ ...milestone, payHref: null })),
   }
+}
+
+/** What waits for the client waits for others of them than whoever looks on. */
+function forOnlooker(order: ReturnType<typeof presentDashboardOrder>): typeof order {
+  const { next } = order
+  const waitsOn = next.waitsOn === 'client' ? ('colleagues' as const) : next.waitsOn
+  return { ...withoutPaying(order), next: { ...next, payHref: null, waitsOn } }
 }
 
 /** The dashboard's first page: the selected order, and those to switch to. */
@@ -42,7 +48,7 @@ export async function loadDashboardHome(args: RequestArgs) {
   const { viewer, reader, language, order, frame, status } = await openClientPage(args)
   const shown =
     order && presentDashboardOrder(await readDashboardOrder(reader, order), viewer.id, language)
-  return { frame, status, order: shown && !frame.mayAnswer ? withoutPaying(shown) : shown }
+  return { frame, status, order: shown && !frame.mayAnswer ? forOnlooker(shown) : shown }
 }
 
 /** What there is to choose orders by, and what is chosen. */

@@ -28,7 +28,11 @@ export function DashboardHome({ order }: DashboardHomeProps) {
           <h2 id="milestones" className="mb-5 text-xl">
             {t('milestones.title')}
           </h2>
-          <MilestoneList milestones={order.milestones} orderId={order.id} />
+          <MilestoneList
+            milestones={order.milestones}
+            orderId={order.id}
+            ended={order.progress.ended}
+          />
         </Card>
         <Card as="section" aria-labelledby="activities">
           <h2 id="activities" className="mb-5 text-xl">

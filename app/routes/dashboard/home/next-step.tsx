@@ -7,11 +7,15 @@ import { Card } from '~/ui/layout/card'
 
 export type NextStepProps = {
   kind: NextStepKind
-  waitsOn: 'client' | 'studio' | 'nobody'
+  waitsOn: 'client' | 'colleagues' | 'studio' | 'nobody'
   /** The title, amount and date of the milestone that it is about. */
   milestone: string | null
+  /** What was shared or priced and waits for an answer. */
+  about: string | null
   amount: string | null
   due: string | null
+  /** That day has passed. */
+  late: boolean
   /** Until when a consumer may withdraw who did not ask for an early start: no work before. */
   heldUntil: string | null
   /** Why a project is paused. */
@@ -22,23 +26,39 @@ export type NextStepProps = {
   orderNumber: string
 }
 
-function useText({ kind, milestone, amount, due, orderNumber }: NextStepProps) {
+const DECISIONS = ['change', 'design', 'preview', 'deliverable'] as const
+type Decision = (typeof DECISIONS)[number]
+const isDecision = (kind: NextStepKind): kind is Decision => DECISIONS.some((one) => one === kind)
+
+function useText({ kind, milestone, about, amount, due, late, orderNumber }: NextStepProps) {
   const { t } = useTranslation('dashboard')
   if (kind === 'payment') return t('next.payment.text', { number: orderNumber })
   if (kind === 'milestone_payment') return t('next.milestone_payment.text', { amount, milestone })
   if (kind === 'change_payment') return t('next.change_payment.text', { amount })
+  if (isDecision(kind)) return t(`next.${kind}.text`, { title: about })
   if ((kind === 'work' || kind === 'start') && milestone && due)
-    return t(`next.${kind}.milestone`, { milestone, date: due })
-  if (kind === 'review' && milestone) return t('next.review.milestone', { milestone })
+    return t(`next.${kind}.${late ? 'late' : 'milestone'}`, { milestone, date: due })
+  if ((kind === 'review' || kind === 'changes') && milestone)
+    return t(`next.${kind}.milestone`, { milestone })
   return t(`next.${kind}.text`)
 }
 
-function useLink({ kind, orderId, payHref, amount }: NextStepProps) {
+const DECIDED_AT: Record<Decision, (order: { order: string }) => string> = {
+  change: ({ order }) => paths.projectDetails({ order, part: 'changes' }),
+  design: paths.design,
+  preview: paths.previews,
+  deliverable: paths.deliverables,
+}
+
+function useLink({ kind, waitsOn, orderId, payHref, amount }: NextStepProps) {
   const { t } = useTranslation('dashboard')
   const order = { order: orderId }
   if (kind === 'payment')
-    return { label: t('next.payment.link'), href: paths.confirmationProcessing(orderId) }
+    return waitsOn === 'client'
+      ? { label: t('next.payment.link'), href: paths.confirmationProcessing(orderId) }
+      : null
   if (kind === 'brief') return { label: t('next.brief.link'), href: paths.projectDetails(order) }
+  if (isDecision(kind)) return { label: t(`next.${kind}.link`), href: DECIDED_AT[kind](order) }
   if (payHref) return { label: `${t('milestones.payment.pay')} ${amount ?? ''}`, href: payHref }
   if (kind === 'milestone_payment' || kind === 'review')
     return { label: t(`next.${kind}.link`), href: paths.milestones(order) }
@@ -62,7 +82,7 @@ export function NextStep(props: NextStepProps) {
           {t('next.title')}
         </h2>
         {waitsOn !== 'nobody' && (
-          <Badge tone={waitsOn === 'client' ? 'warning' : 'state'}>
+          <Badge tone={waitsOn === 'studio' ? 'state' : 'warning'}>
             {t(`next.turn.${waitsOn}`)}
           </Badge>
         )}

@@ -25,7 +25,9 @@ export type OrderDetailProps = {
     placed: string
     /** The studio that sold it, where it is not the one that runs this site. */
     seller: string | null
-    due: string | null
+    progress: { ended: boolean }
+    /** When all of it is planned to be handed over, while that holds. */
+    delivery: { day: string; late: boolean } | null
     withdrawalUntil: string | null
     /** Null when the time for it is over, or for a company. */
     withdrawalHref: string | null
@@ -68,7 +70,7 @@ function Withdrawal({ until, href }: { until: string; href: string }) {
 }
 
 function Facts({
-  order: { placed, seller, status, due, withdrawalUntil, withdrawalHref, earlyStart },
+  order: { placed, seller, status, delivery, withdrawalUntil, withdrawalHref, earlyStart },
 }: OrderDetailProps) {
   const { t } = useTranslation('dashboard')
   return (
@@ -77,7 +79,16 @@ function Facts({
         { term: t('order.status'), detail: <OrderStatusBadge status={status} /> },
         { term: t('order.placed'), detail: placed },
         ...(seller ? [{ term: t('order.seller'), detail: seller }] : []),
-        ...(due ? [{ term: t('order.delivery'), detail: due }] : []),
+        ...(delivery
+          ? [
+              {
+                term: t('order.delivery'),
+                detail: delivery.late
+                  ? t('order.deliveryLate', { date: delivery.day })
+                  : delivery.day,
+              },
+            ]
+          : []),
         ...(earlyStart
           ? [
               {
@@ -183,7 +194,12 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <OrderLines lines={order.lines} />
       </Part>
       <Part id="milestones" title={t('milestones.title')}>
-        <MilestoneList milestones={order.milestones} orderId={order.id} headingLevel={4} />
+        <MilestoneList
+          milestones={order.milestones}
+          orderId={order.id}
+          ended={order.progress.ended}
+          headingLevel={4}
+        />
       </Part>
       <div className="grid gap-gap lg:grid-cols-2">
         <Part id="payment" title={t('money.title')}>

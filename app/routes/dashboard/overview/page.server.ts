@@ -13,6 +13,8 @@ import { paths } from '~/paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { RequestArgs } from '~/platform/session/guards.server'
+import { currentTime } from '~/platform/clock'
+import { sayPlanned } from '~/order-room/order/milestone-words.server'
 import { payHref, presentActivity } from '~/order-room/order/client-order-view.server'
 import { orNull, requireClient } from '~/routes/dashboard/_area/client-page.server'
 
@@ -20,6 +22,7 @@ const HREFS: Record<OwedKind, (owed: Owed) => string> = {
   late_payment: ({ id }) => payHref(id)!,
   payment: ({ id }) => payHref(id)!,
   order_payment: ({ orderId }) => paths.confirmationProcessing(orderId),
+  processing: ({ orderId: order }) => paths.orders({ order }),
   brief: ({ orderId: order }) => paths.projectDetails({ order }),
   review: ({ orderId: order }) => paths.milestones({ order }),
   change: ({ orderId: order }) => paths.projectDetails({ order, part: 'changes' }),
@@ -27,7 +30,10 @@ const HREFS: Record<OwedKind, (owed: Owed) => string> = {
   preview: ({ orderId: order }) => paths.previews({ order }),
   deliverable: ({ orderId: order }) => paths.deliverables({ order }),
   start: ({ orderId: order }) => paths.milestones({ order }),
+  held: ({ orderId: order }) => paths.milestones({ order }),
   work: ({ orderId: order }) => paths.milestones({ order }),
+  changes: ({ orderId: order }) => paths.milestones({ order }),
+  price: ({ orderId: order }) => paths.projectDetails({ order, part: 'changes' }),
   setup: ({ orderId: order }) => paths.orders({ order }),
   resume: ({ orderId: order }) => paths.orders({ order }),
   answer: ({ orderId: order }) => paths.orders({ order }),
@@ -46,6 +52,7 @@ function presentOwed(
     title: owed.title,
     order: { title: order.title, number: order.number },
     by: owed.by && formatDate(owed.by, language),
+    late: owed.by !== null && owed.by < currentTime(),
     amount: owed.amount === null ? null : formatMoney(owed.amount, order.currency, language),
     reason: owed.kind === 'resume' ? order.holdReason : null,
     // Who only looks on gets no way to pay.
@@ -54,7 +61,7 @@ function presentOwed(
 }
 
 function presentProject(
-  { id, number, title, status, progress, dueAt }: OverviewOrder,
+  { id, number, title, status, progress, planned }: OverviewOrder,
   language: Language,
 ) {
   return {
@@ -63,7 +70,7 @@ function presentProject(
     title,
     status,
     progress,
-    due: dueAt && formatDate(dueAt, language),
+    due: sayPlanned('progress', planned, language),
     href: paths.dashboard({ order: id }),
   }
 }

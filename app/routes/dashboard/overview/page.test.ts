@@ -39,9 +39,9 @@ describe.each(ACROSS)('%s', (path) => {
   })
 
   test('says so when the orders do not load', async () => {
-    await db.$executeRawUnsafe('ALTER TABLE "Project" RENAME COLUMN "dueAt" TO "away"')
+    await db.$executeRawUnsafe('ALTER TABLE "Milestone" RENAME COLUMN "dueAt" TO "away"')
     const page = await client.get(path)
-    await db.$executeRawUnsafe('ALTER TABLE "Project" RENAME COLUMN "away" TO "dueAt"')
+    await db.$executeRawUnsafe('ALTER TABLE "Milestone" RENAME COLUMN "away" TO "dueAt"')
     expect(page.status).toBe(503)
     expect(page.textOf('[role="alert"]')).toContain('Error loading projects')
   })

@@ -10,6 +10,7 @@ export type ProjectView = {
   title: string
   status: OrderStatus
   progress: { done: number; all: number }
+  /** For when it is planned, in words. */
   due: string | null
   href: string
 }
@@ -47,7 +48,7 @@ function Project({
       )}
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>{number}</span>
-        {due && <span>{t('progress.due', { date: due })}</span>}
+        {due && <span>{due}</span>}
       </p>
     </li>
   )

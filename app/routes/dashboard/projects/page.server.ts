@@ -1,13 +1,13 @@
 import { listClientProjects, type ClientProject } from '~/domain/projects/client-projects.server'
 import { paths } from '~/paths'
-import { formatDate } from '~/platform/i18n/format.server'
+import { sayPlanned } from '~/order-room/order/milestone-words.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNull, requireClient } from '~/routes/dashboard/_area/client-page.server'
 
 function presentProject(
-  { id, orderId, name, status, dueAt, order, progress, next }: ClientProject,
+  { id, orderId, name, status, order, progress, next }: ClientProject,
   language: Language,
 ) {
   const inOrder = { order: orderId }
@@ -17,11 +17,10 @@ function presentProject(
     status,
     progress,
     number: order.number,
-    due: dueAt && formatDate(dueAt, language),
     next: next && {
       title: next.title,
-      status: next.status,
-      due: next.dueAt && formatDate(next.dueAt, language),
+      state: next.state,
+      due: sayPlanned('milestones', next.planned, language),
     },
     links: {
       home: paths.dashboard(inOrder),

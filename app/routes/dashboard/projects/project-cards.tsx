@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MilestoneStatus, ProjectStatus } from '~/domain/ground/machines.rules'
+import type { ProjectStatus } from '~/domain/ground/machines.rules'
+import type { MilestoneState } from '~/domain/projects/progress.rules'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { Progress } from '~/ui/feedback/progress'
 import { Card } from '~/ui/layout/card'
@@ -13,9 +14,8 @@ type ProjectCardView = {
   name: string
   status: ProjectStatus
   progress: { done: number; all: number }
-  due: string | null
-  /** The first milestone that is not done. */
-  next: { title: string; status: MilestoneStatus; due: string | null } | null
+  /** The first milestone that is not done, with the day that it is planned for in words. */
+  next: { title: string; state: MilestoneState; due: string | null } | null
   links: { home: string; milestones: string; files: string; messages: string; details: string }
 }
 export type ProjectCardsProps = {
@@ -41,11 +41,9 @@ function NextMilestone({ next }: { next: NonNullable<ProjectCardView['next']> })
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-semibold">{next.title}</span>
-        <Badge tone={milestoneTone(next.status)}>{t(`milestones.state.${next.status}`)}</Badge>
+        <Badge tone={milestoneTone(next.state)}>{t(`milestones.state.${next.state}`)}</Badge>
       </p>
-      {next.due && (
-        <p className="text-sm text-ink-soft">{t('milestones.due', { date: next.due })}</p>
-      )}
+      {next.due && <p className="text-sm text-ink-soft">{next.due}</p>}
     </div>
   )
 }

@@ -16,7 +16,7 @@ type Deadline = {
   title: string
   service: string
   status: AssignmentStatus
-  due: string | null
+  due: string
   late: boolean
   rounds: string
   href: string
@@ -83,7 +83,7 @@ function Deadlines({ rows }: { rows: Deadline[] }) {
             label: t('columns.due'),
             cell: ({ due, late }) => (
               <span className="inline-flex flex-wrap items-center gap-2">
-                {due ?? t('noDate')}
+                {due}
                 {late && <Badge tone="danger">{t('late')}</Badge>}
               </span>
             ),

@@ -10,6 +10,7 @@ import {
   type Offered,
   type OpenAssignment,
 } from '~/domain/assignments/own-assignments.server'
+import { plannedFor, standsStill } from '~/domain/projects/progress.rules'
 import { listChanges } from '~/domain/assignments/work-news.server'
 import { paths } from '~/paths'
 import { currentTime, HOUR } from '~/platform/clock'
@@ -66,16 +67,20 @@ function presentOffer(offer: OpenAssignment, offered: Offered, language: Languag
 
 function presentDeadline(
   { id, status, milestone, ...rounds }: OpenAssignment,
+  { orders }: Offered,
   language: Language,
   now: Date,
 ) {
   const t = translator(language, 'assignments')
+  const order = orders.find(({ id: one }) => one === milestone.project.orderId)!.status
+  const planned = plannedFor(order, milestone, now)
   return {
     ...{ id, status, title: milestone.title, service: milestone.orderLine.name },
-    due: milestone.dueAt && formatDate(milestone.dueAt, language),
+    due: planned
+      ? formatDate(planned.day, language)
+      : t(standsStill(order) ? 'paused' : milestone.dueAt ? 'handedOver' : 'noDate'),
     late:
-      milestone.dueAt !== null &&
-      milestone.dueAt < now &&
+      planned?.late === true &&
       (status === 'accepted' || status === 'active' || status === 'rework'),
     rounds: t('rounds.left', { count: revisionsLeft(rounds) }),
     href: paths.freelancerProject(milestone.projectId, { anchor: `assignment-${id}` }),
@@ -125,13 +130,13 @@ export async function loadFreelancerHome(
   now = currentTime(),
 ) {
   const { offers, work } = await listOpen(userId, now)
-  const offered = await readOffered(offers)
+  const offered = await readOffered(offers, work)
   const changes = await listChanges(userId, work)
   const newest = changes[0]?.at
   if (newest && (seenAt === null || newest > seenAt)) await markSeen(userId, newest)
   return {
     offers: offers.map((offer) => presentOffer(offer, offered, language, now)),
-    deadlines: work.map((one) => presentDeadline(one, language, now)),
+    deadlines: work.map((one) => presentDeadline(one, offered, language, now)),
     changes: changes.map((change) => presentChange(change, language, seenAt)),
     constraint: getZodConstraint(whySchema(() => '')),
   }

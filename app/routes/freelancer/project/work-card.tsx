@@ -22,11 +22,15 @@ export type WorkView = {
   service: string
   note: string
   status: WorkStatus
+  /** How it is with it, and what comes next, in words. */
+  now: string
   open: boolean
   fee: string
   payout: string
   funded: boolean
   due: string | null
+  /** That day has passed. */
+  late: boolean
   rounds: string
   steps: readonly FreelancerStep[]
   said: (Pick<TimelineEntry, 'id' | 'title' | 'when' | 'dateTime'> & { body: BodyPart[] })[]
@@ -44,16 +48,14 @@ export type WorkCardProps = {
 }
 
 function Steps({
-  work: { id, title, status, steps, funded, files, upload, draft },
+  work: { id, title, now, steps, files, upload, draft },
   answer,
   constraints,
 }: Omit<WorkCardProps, 'today'>) {
   const { t } = useTranslation('assignments')
   return (
     <>
-      <p className="max-w-[64ch]">
-        {t(status === 'accepted' && !funded ? 'now.unfunded' : `now.${status}`)}
-      </p>
+      <p className="max-w-[64ch]">{now}</p>
       {steps.includes('start') && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="assignmentId" value={id} />
@@ -97,13 +99,16 @@ export function WorkCard({ work, today, answer, constraints }: WorkCardProps) {
     payout,
     funded,
     due,
+    late,
     rounds,
     said,
     time,
     timeKey,
   } = work
   const facts = [
-    { key: 'due', term: t('offer.due'), detail: due ?? t('noDate') },
+    ...(due
+      ? [{ key: 'due', term: t('offer.due'), detail: late ? t('dueLate', { date: due }) : due }]
+      : []),
     { key: 'fee', term: t('offer.fee'), detail: fee },
     { key: 'payout', term: t('offer.payout'), detail: payout },
     { key: 'rounds', term: t('offer.rounds'), detail: rounds },

@@ -1,6 +1,8 @@
 import { UNDER_WAY } from '~/domain/ground/machines.rules'
 import { listOwnProjects, type WorkFilter } from '~/domain/assignments/own-assignments.server'
+import { plannedFor, standsStill } from '~/domain/projects/progress.rules'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -15,19 +17,22 @@ type Project = Awaited<ReturnType<typeof listOwnProjects>>['rows'][number]
 
 function presentProject({ id, name, order, milestones }: Project, language: Language) {
   const t = translator(language, 'assignments')
-  const own = milestones.flatMap(({ id: key, title, dueAt, assignments: [assignment] }) =>
-    assignment ? [{ key, title, dueAt, status: assignment.status }] : [],
+  const own = milestones.flatMap(({ assignments: [assignment], ...milestone }) =>
+    assignment ? [{ ...milestone, status: assignment.status, milestone }] : [],
   )
-  const next = own
-    .filter(({ status, dueAt }) => dueAt !== null && UNDER_WAY.includes(status))
-    .map(({ dueAt }) => dueAt!)
+  const open = own.filter(({ status }) => UNDER_WAY.includes(status))
+  const next = open
+    .flatMap(({ milestone }) => plannedFor(order.status, milestone, currentTime())?.day ?? [])
     .sort((one, other) => one.getTime() - other.getTime())[0]
+  const without = standsStill(order.status)
+    ? 'paused'
+    : open.some(({ dueAt }) => dueAt === null)
+      ? 'noDate'
+      : 'projects.nothingDue'
   return {
     ...{ id, name, number: order.number, href: paths.freelancerProject(id) },
-    milestones: own.map(({ key, title, status }) => ({ key, title, status })),
-    due: next
-      ? formatDate(next, language)
-      : t(own.some(({ status }) => UNDER_WAY.includes(status)) ? 'noDate' : 'projects.nothingDue'),
+    milestones: own.map(({ id: key, title, status }) => ({ key, title, status })),
+    due: next ? formatDate(next, language) : t(without),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MilestoneStep } from '~/domain/projects/milestone.rules'
-import type { MilestoneStatus } from '~/domain/ground/machines.rules'
+import type { MilestoneState } from '~/domain/projects/progress.rules'
 import { milestoneTone } from '~/order-room/milestones/milestone-list'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/form/button'
@@ -15,11 +15,12 @@ export type StudioMilestone = {
   id: string
   title: string
   outcome: string
-  status: MilestoneStatus
+  state: MilestoneState
   amount: string
-  due: string | null
-  /** Until when its share is to be paid, while it is not. */
-  payBy: string | null
+  /** The day that it is planned for, while that holds, and whether it has passed. */
+  due: { day: string; late: boolean } | null
+  /** How it is paid, in words. */
+  paid: string
   payHref: string | null
   revisions: string | null
   /** Why its work cannot start. */
@@ -34,6 +35,8 @@ export type StudioMilestone = {
 }
 export type OrderMilestonesProps = {
   milestones: StudioMilestone[]
+  /** Nothing came of the order. */
+  ended: boolean
   answer: FormAnswer
   constraint: ReasonConstraint
   handOver: HandOverTerms
@@ -47,7 +50,7 @@ function Steps({
   answer,
   constraint,
   handOver,
-}: { milestone: StudioMilestone } & Omit<OrderMilestonesProps, 'milestones'>) {
+}: { milestone: StudioMilestone } & Omit<OrderMilestonesProps, 'milestones' | 'ended'>) {
   const { t } = useTranslation('admin-orders')
   const said = SAID.filter((step) => steps.includes(step))
   const presses = steps.filter((step) => step === 'start' || step === 'resume')
@@ -111,7 +114,7 @@ function Steps({
 }
 
 function Facts({
-  milestone: { due, amount, payBy, payHref, revisions, title },
+  milestone: { due, amount, paid, payHref, revisions, title },
 }: {
   milestone: StudioMilestone
 }) {
@@ -119,8 +122,10 @@ function Facts({
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
       <span>{amount}</span>
-      {due && <span>{t('milestones.due', { date: due })}</span>}
-      {payBy && <span className="text-ink-soft">{t('milestones.payBy', { date: payBy })}</span>}
+      {due && (
+        <span>{t(due.late ? 'milestones.wasDue' : 'milestones.due', { date: due.day })}</span>
+      )}
+      <span className="text-ink-soft">{paid}</span>
       {revisions && <span className="text-ink-soft">{revisions}</span>}
       {payHref && (
         <a href={payHref} className="inline-block min-h-6 quiet-link">
@@ -133,9 +138,10 @@ function Facts({
 }
 
 /** The plan of an order, each milestone with the steps that it can take now. */
-export function OrderMilestones({ milestones, answer, ...terms }: OrderMilestonesProps) {
+export function OrderMilestones({ milestones, ended, answer, ...terms }: OrderMilestonesProps) {
   const { t } = useTranslation('admin-orders')
-  if (milestones.length === 0) return <p className="text-ink-soft">{t('milestones.none')}</p>
+  if (milestones.length === 0)
+    return <p className="text-ink-soft">{t(ended ? 'milestones.never' : 'milestones.none')}</p>
   const gone =
     answer?.form.startsWith('submit-') &&
     milestones.every(({ id, pending }) => !pending || answer.form !== `submit-${id}`)
@@ -159,8 +165,8 @@ export function OrderMilestones({ milestones, answer, ...terms }: OrderMilestone
               <h3 className="font-text text-base font-semibold tracking-normal">
                 {milestone.title}
               </h3>
-              <Badge tone={milestoneTone(milestone.status)}>
-                {t(`milestones.status.${milestone.status}`)}
+              <Badge tone={milestoneTone(milestone.state)}>
+                {t(`milestones.status.${milestone.state}`)}
               </Badge>
             </div>
             <p className="max-w-[64ch] text-ink-soft">{milestone.outcome}</p>

@@ -25,6 +25,7 @@ export type OrderPageProps = {
     buyer: BuyerView
     lines: OrderLineView[]
     milestones: StudioMilestone[]
+    ended: boolean
     /** Who works on them; another studio has no team here. */
     teamHref: string | null
     totals: PaymentSummaryProps['payments']
@@ -60,6 +61,7 @@ export function OrderPage({ order, answer }: OrderPageProps) {
     buyer,
     lines,
     milestones,
+    ended,
     teamHref,
     totals,
     documents,
@@ -76,7 +78,7 @@ export function OrderPage({ order, answer }: OrderPageProps) {
     <div className="grid gap-gap">
       <OrderNow now={now} answer={answer} constraint={constraint} />
       <Part id="milestones" title={t('milestones.title')}>
-        <OrderMilestones {...{ milestones, answer, constraint, handOver }} />
+        <OrderMilestones {...{ milestones, ended, answer, constraint, handOver }} />
         {teamHref && (
           <p className="mt-5">
             <Link to={teamHref} className="inline-flex min-h-6 items-center quiet-link">

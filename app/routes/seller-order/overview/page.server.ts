@@ -7,7 +7,12 @@ import { handOverSchema, reasonSchema } from '~/domain/fulfillment/admin-order.s
 import type { AdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { cityLine } from '~/domain/ground/address.rules'
 import { countryName } from '~/platform/i18n/places.server'
-import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
+import {
+  historyActor,
+  historyTone,
+  isHistoryKind,
+  shownReturn,
+} from '~/domain/orders/history.rules'
 import { canBeHeld } from '~/domain/orders/order.rules'
 import { orderMachine } from '~/domain/ground/machines.rules'
 import type { RefundLimits } from '~/domain/payments/refund.rules'
@@ -18,6 +23,7 @@ import {
   WORKED_ON,
 } from '~/domain/projects/milestone.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
+import { isBrokenOff } from '~/domain/projects/progress.rules'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { workHeldUntil } from '~/domain/ground/withdrawal.rules'
@@ -37,6 +43,7 @@ import {
   presentPayments,
   writer,
 } from '~/order-room/order/client-order-view.server'
+import { sayMilestonePayment } from '~/order-room/order/milestone-words.server'
 import { presentWorkFiles } from '~/order-room/team/hand-in.server'
 import type { loadPending } from '~/order-room/milestones/hand-over.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
@@ -91,7 +98,12 @@ function presentNow(order: AdminOrder, seller: SellerMember) {
   ]
   return {
     ...{ status, waits, holdReason: status === 'on_hold' ? order.holdReason : null },
-    turn: nextStep(status, order.milestones, order.openChange !== null).waitsOn,
+    turn: nextStep(status, order.milestones, {
+      owesChange: order.openChange !== null,
+      processing: order.processing !== null,
+      decision: order.questions.decisions[0]?.subject,
+      asked: order.questions.asked.length > 0,
+    }).waitsOn,
     awaitsBrief: status === 'awaiting_brief',
     canHold: canBeHeld(status),
     canResume: status === 'on_hold' && order.heldFrom !== null,
@@ -135,48 +147,51 @@ const usedOf = ({ milestones }: AdminOrder, lineId: string) =>
 function presentMilestones(order: AdminOrder, { seller, language, handIns, pending }: Reader) {
   const { money, date } = writer(order.currency, language)
   const t = translator(language, 'admin-orders')
-  return order.milestones.map(
-    ({
+  return order.milestones.map((milestone) => {
+    const {
       id,
       title,
       outcome,
       status,
+      state,
       payment,
       amount,
-      dueAt,
-      payBy,
+      planned,
       payableId,
       orderLineId,
       revisionsUsed,
-    }) => {
-      const line = order.lines.find((one) => one.id === orderLineId)
-      const steps = milestoneSteps(order.status, status).filter(
-        (step) => seller.studioId === OWN_STUDIO_ID || !ANSWER_STEPS.includes(step),
-      )
-      const unpaid = payment === 'due' || payment === 'late'
-      return {
-        ...{ id, title, outcome, status, amount: money(amount), due: date(dueAt) },
-        handIn: presentHandIn(handIns, id, order.id, language),
-        payBy: unpaid ? date(payBy) : null,
-        payHref: unpaid && WORKED_ON.includes(order.status) ? payHref(payableId) : null,
-        revisions:
-          revisionsUsed > 0
-            ? t('milestones.revisions', {
-                ...{ used: usedOf(order, orderLineId), count: line?.revisions ?? 0 },
-              })
+    } = milestone
+    const line = order.lines.find((one) => one.id === orderLineId)
+    const steps = milestoneSteps(order.status, status).filter(
+      (step) => seller.studioId === OWN_STUDIO_ID || !ANSWER_STEPS.includes(step),
+    )
+    const unpaid = payment === 'due' || payment === 'late'
+    return {
+      ...{ id, title, outcome, state, amount: money(amount) },
+      due: planned && {
+        day: date(planned.day)!,
+        late: planned.late,
+      },
+      paid: sayMilestonePayment(milestone, language),
+      handIn: presentHandIn(handIns, id, order.id, language),
+      payHref: unpaid && WORKED_ON.includes(order.status) ? payHref(payableId) : null,
+      revisions:
+        revisionsUsed > 0
+          ? t('milestones.revisions', {
+              ...{ used: usedOf(order, orderLineId), count: line?.revisions ?? 0 },
+            })
+          : null,
+      heldUntil: state === 'funded' ? date(workHeldUntil(order)) : null,
+      waitsFor:
+        state === 'planned' || state === 'payable'
+          ? ('notPaid' as const)
+          : state === 'funded' && order.status === 'awaiting_brief'
+            ? ('noBrief' as const)
             : null,
-        heldUntil: status === 'funded' ? date(workHeldUntil(order)) : null,
-        waitsFor:
-          status === 'planned' || status === 'payable'
-            ? ('notPaid' as const)
-            : status === 'funded' && order.status === 'awaiting_brief'
-              ? ('noBrief' as const)
-              : null,
-        steps,
-        pending: steps.includes('submit') ? pending(id) : null,
-      }
-    },
-  )
+      steps,
+      pending: steps.includes('submit') ? pending(id) : null,
+    }
+  })
 }
 
 type Event = AdminOrder['events'][number]
@@ -185,11 +200,12 @@ type Event = AdminOrder['events'][number]
  * What is not part of every order's way, such as a file that was added, is said as in the audit
  * log, with what it is called.
  */
-function titleOf({ subject, kind, data }: Event, language: Language) {
+function titleOf({ subject, kind, from, data }: Event, language: Language) {
   const { title } = (data ?? {}) as { title?: unknown }
   const name = typeof title === 'string' ? title : ''
-  if (isHistoryKind(kind))
-    return translator(language, 'admin-orders')(`events.${kind}`, { milestone: name })
+  const shown = shownReturn({ kind, from }) ?? kind
+  if (isHistoryKind(shown))
+    return translator(language, 'admin-orders')(`events.${shown}`, { milestone: name })
   return [sayEvent({ subject, kind }, language), name].filter(Boolean).join(' · ')
 }
 
@@ -260,6 +276,7 @@ export function presentAdminOrder(order: AdminOrder, reader: Reader) {
     buyer: presentBuyer(order, language),
     lines: presentLines(order, write),
     milestones: presentMilestones(order, reader),
+    ended: isBrokenOff(order.status),
     teamHref: seller.studioId === OWN_STUDIO_ID ? adminPaths.orderPart(id, 'team') : null,
     totals: presentPayments(order, write, language),
     documents: presentDocuments(order.invoices, language),

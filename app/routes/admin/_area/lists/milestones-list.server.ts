@@ -1,4 +1,5 @@
 import { MILESTONE_STATUSES } from '~/domain/ground/machines.rules'
+import { milestoneState } from '~/domain/projects/progress.rules'
 import { isLate, MILESTONE_WAITS, waitsFor } from '~/domain/work-queue/milestone-list.rules'
 import { adminMilestones } from '~/domain/work-queue/milestone-list.server'
 import { adminPaths } from '~/paths/admin'
@@ -23,6 +24,7 @@ export const milestonesList = defineList({
       const whom = waitsFor(standingOf(row))
       return whom && t(`milestoneList.waits.${whom}`)
     }
+    const stateOf = ({ status, project }: Row) => milestoneState(project.order.status, status)
     const leadOf = ({ assignments }: Row) => assignments[0]?.freelancer.user.name ?? null
     return {
       title: t('milestoneList.title'),
@@ -64,7 +66,7 @@ export const milestonesList = defineList({
         {
           key: 'status',
           heading: t('milestoneList.status'),
-          value: ({ status }) => t(`milestones.status.${status}`),
+          value: (row) => t(`milestones.status.${stateOf(row)}`),
         },
         { key: 'waits', heading: t('milestoneList.waitsFor'), value: waitsOf },
         { key: 'lead', heading: t('milestoneList.lead'), value: leadOf },
@@ -77,7 +79,7 @@ export const milestonesList = defineList({
         },
       ],
       show: (row) => ({
-        ...{ title: row.title, status: row.status },
+        ...{ title: row.title, state: stateOf(row) },
         due: row.dueAt ? formatDate(row.dueAt, language) : null,
         late: isLate(standingOf(row), row.dueAt, now),
         href: `${adminPaths.order(row.project.order.id)}#milestones`,
