@@ -68,11 +68,12 @@ function PartCard({ part, name, state, text, lines, todo }: Part) {
 function Summary({ readAt, again, parts }: Omit<HealthPageProps, 'process'>) {
   const { t } = useTranslation('admin-health')
   const wrong = parts.filter(({ good }) => !good)
+  const well = parts.some(({ state }) => state === 'off') ? 'summary.partly' : 'summary.well'
   return (
     <div className="grid gap-3">
       <Notice
         tone={wrong.length > 0 ? 'warning' : 'success'}
-        title={t(wrong.length > 0 ? 'summary.wrong' : 'summary.well')}
+        title={t(wrong.length > 0 ? 'summary.wrong' : well)}
         role="status"
       >
         {wrong.length > 0 && (

@@ -75,6 +75,7 @@ export function CheckoutForm({
   offers,
   seller = null,
   quote = false,
+  signedIn,
 }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { form, errors, field, choice, checkbox } = serverForm('checkout', {
@@ -96,7 +97,7 @@ export function CheckoutForm({
               {...field('email')}
               type="email"
               label={t('buyer.email')}
-              hint={t('buyer.emailHint')}
+              hint={t(signedIn ? 'buyer.emailHintOwn' : 'buyer.emailHint')}
               autoComplete="email"
             />
             <TextField
