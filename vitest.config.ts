@@ -21,9 +21,11 @@ const AT_NIGHT = [
   'seed',
   'several-hosts',
 ].map((name) => `tests/process/${name}.test.ts`)
-/** So are the fuzzing and what the largest inputs of the tools cost. */
+/** So are the fuzzing, acts on as many rows as one press may change, and what the largest inputs of the tools cost. */
 const HTTP_AT_NIGHT = [
-  ...['fuzz', 'hostile-inputs', 'tool-budgets'].map((name) => `tests/http/${name}.test.ts`),
+  ...['bulk-turns', 'fuzz', 'hostile-inputs', 'tool-budgets'].map(
+    (name) => `tests/http/${name}.test.ts`,
+  ),
   'app/tools/image-optimizer/page.test.ts',
 ]
 /** Where a database that does it in another way would lose money, a right or a file. */

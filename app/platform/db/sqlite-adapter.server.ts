@@ -9,6 +9,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import { ENUM_COLUMNS } from '#prisma/sqlite/enum-columns'
 import { log } from '../log.server'
+import { letOthers } from './let-others'
 import { ADAPTER_NAME, openSqlite, SqliteConnection } from './sqlite-driver.js'
 import { turns } from './turns'
 
@@ -124,12 +125,14 @@ class SqliteConnections implements SqlDriverAdapter {
     return { maxBindValues: MOST_VALUES, supportsRelationJoins: false }
   }
 
-  queryRaw(query: SqlQuery) {
+  async queryRaw(query: SqlQuery) {
+    await letOthers()
     if (/^\s*(SELECT|EXPLAIN)\b/i.test(query.sql)) return this.reader.queryRaw(withEscape(query))
     return this.#write(() => this.writer.queryRaw(withEscape(query)))
   }
 
-  executeRaw(query: SqlQuery) {
+  async executeRaw(query: SqlQuery) {
+    await letOthers()
     return this.#write(() => this.writer.executeRaw(withEscape(query)))
   }
 
@@ -193,11 +196,13 @@ class SqliteTransaction implements Transaction {
     private readonly release: () => void,
   ) {}
 
-  queryRaw(query: SqlQuery) {
+  async queryRaw(query: SqlQuery) {
+    await letOthers()
     return this.writer.queryRaw(withEscape(query))
   }
 
-  executeRaw(query: SqlQuery) {
+  async executeRaw(query: SqlQuery) {
+    await letOthers()
     return this.writer.executeRaw(withEscape(query))
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { blockedBy, delayBudget } from '../../../tests/setup/event-loop'
 import { createSqliteDatabase } from '../../../tests/setup/sqlite'
-import { connect } from './db.server'
+import { connect, type Db } from './db.server'
 
 /** The tables of which rows are counted once a file of so many bytes more has been opened anew. */
 async function countedOf(bytes: number): Promise<string[]> {
@@ -51,4 +52,26 @@ test('a status of another version is read as unknown, and holds up no other row'
   await expect(client.$transaction((tx) => read(tx))).rejects.toThrow(/asleep/)
   await client.$disconnect()
   await dispose()
+})
+
+/** So many rows that reading them by one would hold up everybody. */
+const ROWS = 1_500
+type Rows = Pick<Db, 'rateLimit'>
+
+async function each(from: Rows) {
+  for (let index = 0; index < ROWS; index += 1)
+    await from.rateLimit.findMany({ where: { key: `row ${index}` } })
+}
+
+test.each([
+  ['by itself', each],
+  ['in a transaction', (client: Db) => client.$transaction(each, { timeout: 60_000 })],
+])('a loop over many rows lets others have their turn, %s', async (_how, run) => {
+  const { url, dispose } = await createSqliteDatabase()
+  const client = connect(url)
+  await client.rateLimit.findMany({ where: { key: 'first' } })
+  const { blocked } = await blockedBy(() => run(client))
+  await client.$disconnect()
+  await dispose()
+  expect(blocked).toBeLessThan(delayBudget())
 })
