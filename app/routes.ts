@@ -287,6 +287,8 @@ const admins = prefix('dashboard/admin', [
   route('templates/:id', 'routes/admin/template/route.tsx'),
   route('templates/:id/picture', 'routes/admin/template-picture/route.tsx'),
   route('studio-stack', 'routes/admin/waitlist/route.tsx'),
+  route('studios', 'routes/admin/studios/route.tsx'),
+  route('studios/:id', 'routes/admin/studio/route.tsx'),
   // Both show the overview (spec §2.7).
   route('nudges', 'routes/admin/home/route.tsx', { id: 'admin/nudges' }),
   route('invoices', 'routes/admin/home/route.tsx', { id: 'admin/invoices' }),

@@ -42,11 +42,13 @@ type Plain =
   | 'project.linksFull'
   | `refund.${'tooMuch' | 'disputed' | 'notPaid' | 'sameAdmin' | 'notWaiting' | 'changed'}`
   /** A studio's quote: what stands in the way of a line, of sending it, and of accepting it. */
-  | `proposal.${'currency' | 'empty' | 'full' | 'noPrice' | 'twice' | 'closed'}`
+  | `proposal.${'currency' | 'empty' | 'full' | 'noPrice' | 'twice' | 'closed' | 'notSold'}`
   | 'reorder.closed'
   /** Nobody confirms what they have proposed themselves. */
   | 'setting.ownProposal'
   | 'shop.slugTaken'
+  /** The operator has closed the studio's shop. */
+  | 'shop.suspended'
   | `staff.${StaffRefusalReason}`
   | 'withdrawal.closed'
 

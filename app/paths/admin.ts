@@ -53,6 +53,8 @@ export const adminPaths = {
   mailTemplateHtml: (template: string, language: string) =>
     `/dashboard/admin/notifications/templates/${template}/${language}/html`,
   waitlist: (query?: Query) => withQuery('/dashboard/admin/studio-stack', query),
+  studios: (query?: Query) => withQuery('/dashboard/admin/studios', query),
+  studio: (id: number) => `/dashboard/admin/studios/${id}`,
   reviews: (query?: Query) => withQuery('/dashboard/admin/reviews', query),
   review: (id: string) => `/dashboard/admin/reviews/${id}`,
   featured: () => '/dashboard/admin/featured-content',

@@ -90,6 +90,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('star', t('nav.admin.reviews'), adminPaths.reviews()),
     item('sparkles', t('nav.admin.featuredContent'), adminPaths.featured()),
     item('users', t('nav.admin.waitlist'), adminPaths.waitlist()),
+    item('shopping-bag', t('nav.admin.studios'), adminPaths.studios()),
     item('bell', t('nav.admin.notifications'), adminPaths.outbox()),
     item('activity', t('nav.admin.audit'), adminPaths.audit()),
     item('cpu', t('nav.admin.health'), adminPaths.health()),

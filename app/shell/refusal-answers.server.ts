@@ -217,6 +217,7 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'proposal.currency': inForm('currency', 409, text('proposals', 'refused.currency')),
   'proposal.empty': late(text('proposals', 'refused.empty')),
   'proposal.full': late(text('proposals', 'refused.full', () => ({ count: MOST_LINES }))),
+  'proposal.notSold': inForm('', 409, text('proposals', 'refused.notSold')),
   'proposal.noPrice': inForm('price', 400, text('proposals', 'refused.noPrice')),
   'proposal.twice': inForm('productId', 409, text('proposals', 'refused.twice')),
 
@@ -238,6 +239,7 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
     gaps.map((gap) => translator(language, 'studio-shop')(`gaps.${gap}`)),
   ),
   'shop.slugTaken': inForm('slug', 400, text('studio-desk', 'errors.slug.taken')),
+  'shop.suspended': inForm('', 409, text('studio-shop', 'publish.suspended')),
 
   'staff.account': late(text('people', 'staff.refused.account')),
   'staff.closed': late(text('people', 'staff.refused.closed')),

@@ -17,6 +17,7 @@ const NOTHING_AT_ONCE: Partial<Record<AdminListName, string>> = {
   'payment-events':
     'a replay asks the payment provider, which no rehearsal can take back; `npm run reconcile` replays all',
   audit: 'it is only ever added to',
+  studios: 'each is suspended with a reason of its own, on its page',
 }
 
 let admin: Visitor

@@ -238,6 +238,12 @@ async function notice(orderId: string) {
 }
 
 /** A studio that stands in line for Studio Stack. */
+/** A studio on Studio Stack that nothing else asks for. */
+async function stackStudio() {
+  const data = { slug: 'addressed', name: 'Addressed', languages: ['en'], currencies: ['EUR'] }
+  return (await db.studio.upsert({ where: { slug: data.slug }, create: data, update: {} })).id
+}
+
 async function waitlistEntry() {
   const email = 'mapped@studio.example'
   const data = {
@@ -569,6 +575,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/support/:id': { id: ticket.id },
     '/dashboard/admin/support/:id': { id: ticket.id },
     '/dashboard/admin/coupons/:id': { id: coupon.id },
+    '/dashboard/admin/studios/:id': { id: await stackStudio() },
     '/dashboard/admin/payouts/transfers/:id': {
       id: await makeTransferFile({ id: [byHand.id], account: PAYER, day: '2099-12-01' }, 1),
     },

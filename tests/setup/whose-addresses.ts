@@ -96,6 +96,7 @@ const OF_NO_STUDIO = [
     'payouts',
     'reviews',
     'coupons',
+    'studios',
     'featured-content',
     'templates',
     'people',

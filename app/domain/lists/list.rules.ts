@@ -25,6 +25,7 @@ export const ADMIN_LISTS = [
   'projects',
   'templates',
   'waitlist',
+  'studios',
 ] as const
 export type AdminListName = (typeof ADMIN_LISTS)[number]
 

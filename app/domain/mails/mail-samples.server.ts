@@ -105,6 +105,10 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'waitlist-confirm': waitlistEntry,
   'waitlist-place': waitlistEntry,
   'studio-invitation': invitedStudio,
+  'studio-status': () =>
+    db.studio
+      .findFirst({ where: { id: { not: OWN_STUDIO_ID } }, orderBy: { id: 'desc' } })
+      .then((row) => row && { studioId: row.id, to: 'suspended', reason: '…' }),
   'freelancer-status': () =>
     db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
   'payout-paid': () =>

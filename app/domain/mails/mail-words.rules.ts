@@ -157,6 +157,12 @@ const CHANGEABLE: Record<string, string[]> = {
     'button',
     'ignore',
   ),
+  'studio-status': [
+    ...['suspended', 'resumed'].flatMap((status) =>
+      keys(`studioStatus.${status}`, 'subject', 'heading', 'intro', 'closing'),
+    ),
+    ...keys('studioStatus', 'button'),
+  ],
   'freelancer-status': [...statuses, ...keys('freelancerStatus', 'schedule', 'payments')],
   'payout-paid': keys('payoutPaid', 'subject', 'heading', 'intro', 'button', 'closing'),
   'payout-failed': keys('payoutFailed', 'subject', 'heading', 'intro', 'owed', 'button', 'closing'),

@@ -40,7 +40,7 @@ import {
 } from './pay-link-mails.server'
 import { proposalAcceptedMail, proposalMail } from './proposal-mails.server'
 import { staffInvitationMail } from './staff-mails.server'
-import { studioEnquiryMail, studioOrderMail } from './studio-mails.server'
+import { studioEnquiryMail, studioOrderMail, studioStatusMail } from './studio-mails.server'
 import {
   studioInvitationMail,
   waitlistConfirmMail,
@@ -92,6 +92,7 @@ const TEMPLATES: Record<string, Template> = {
   'payout-failed': payoutFailedMail,
   'studio-order': studioOrderMail,
   'studio-enquiry': studioEnquiryMail,
+  'studio-status': studioStatusMail,
   'waitlist-confirm': waitlistConfirmMail,
   'waitlist-place': waitlistPlaceMail,
   'studio-invitation': studioInvitationMail,

@@ -90,3 +90,20 @@ export async function studioEnquiryMail(
     replyTo: proven ? email : undefined,
   }
 }
+
+/** Tells one of a studio's people that the operator has closed its shop, and why, or no longer. */
+export async function studioStatusMail(
+  _language: Language,
+  { studioId, to, reason }: { studioId: number; to: 'suspended' | 'resumed'; reason?: string },
+  t: MailWords,
+): Promise<MailContent> {
+  const { name } = await db.studio.findUniqueOrThrow({ where: { id: studioId } })
+  const lines = (reason ?? '').split(/\n+/).filter((line) => line.trim() !== '')
+  return {
+    subject: t(`studioStatus.${to}.subject`),
+    heading: t(`studioStatus.${to}.heading`, { name }),
+    paragraphs: [t(`studioStatus.${to}.intro`), ...lines],
+    button: { label: t('studioStatus.button'), url: absolute(studioPaths.dashboard()) },
+    closing: [t(`studioStatus.${to}.closing`)],
+  }
+}

@@ -147,6 +147,7 @@ const PROVEN = [
   'contact-notice',
   'application-notice',
   'freelancer-status',
+  'studio-status',
   'payout-paid',
   'payout-failed',
   'waitlist-place',

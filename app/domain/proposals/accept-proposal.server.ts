@@ -16,7 +16,7 @@ export async function getSentProposal(id: string) {
     where: { id, status: { not: 'draft' } },
     include: {
       cart: { select: { currency: true } },
-      studio: { select: { id: true, name: true } },
+      studio: { select: { id: true, name: true, status: true } },
       order: { select: { id: true, number: true, payables: { where: { position: 0 } } } },
     },
   })
@@ -25,8 +25,9 @@ export async function getSentProposal(id: string) {
 }
 export type SentProposal = Awaited<ReturnType<typeof getSentProposal>>
 
-/** Whether it can be accepted now. */
-export const isOpen = (proposal: SentProposal, now = currentTime()) => isOpenProposal(proposal, now)
+/** Whether it can be accepted now; not while the operator has closed the studio's shop. */
+export const isOpen = (proposal: SentProposal, now = currentTime()) =>
+  proposal.studio.status !== 'suspended' && isOpenProposal(proposal, now)
 
 /**
  * The client accepts a quote: its cart is ordered as any other, by the commands of the checkout,

@@ -3,7 +3,7 @@ import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
-import { DomainError } from '~/domain/ground/domain-error'
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { nextPrintedNumber, seriesOf } from '~/domain/ground/number-series.server'
 import { endOfTerm } from '~/domain/ground/terms.rules'
 import { proposalMachine } from '../ground/machines.rules'
@@ -42,9 +42,19 @@ export async function getDraft(member: SellerMember, id: string, tx: Transaction
   return proposal
 }
 
-/** What the lines of a quote come to with VAT, integer cents of its currency; null without lines. */
-export async function priceProposal({ cart, language }: Proposal, tx: Transaction = db) {
-  if (cart.items.length === 0) return null
+/**
+ * What the lines of a quote come to with VAT, integer cents of its currency; null without lines, and
+ * while the studio does not sell one of them.
+ */
+export async function priceProposal(proposal: Proposal, tx: Transaction = db) {
+  if (proposal.cart.items.length === 0) return null
+  return priceLines(proposal, tx).catch((error: unknown) => {
+    if (isRefusal(error, 'checkout.unavailable')) return null
+    throw error
+  })
+}
+
+async function priceLines({ cart, language }: Proposal, tx: Transaction) {
   const { prices } = await priceCart(
     tx,
     cart.id,
@@ -115,13 +125,17 @@ export function changeProposal(
 
 /**
  * Sends a quote by a link: from now on it can be accepted and is not changed any more. Throws
- * `notFound`, `moved`, `proposal.empty`, and `checkout.sum` for what cannot be paid.
+ * `notFound`, `moved`, `proposal.empty`, `proposal.notSold`, `shop.suspended`, and `checkout.sum` for what cannot be
+ * paid.
  */
 export function sendProposal(member: SellerMember, id: string): Promise<void> {
   return transaction(async (tx) => {
     const proposal = await getDraft(member, id, tx)
+    const { status } = await tx.studio.findUniqueOrThrow({ where: { id: member.studioId } })
+    if (status === 'suspended') throw new DomainError('shop.suspended')
     const price = await priceProposal(proposal, tx)
-    if (!price) throw new DomainError('proposal.empty')
+    if (!price)
+      throw new DomainError(proposal.cart.items.length > 0 ? 'proposal.notSold' : 'proposal.empty')
     if (price.problem) throw new DomainError('checkout.sum', price.problem)
     const sent = {
       number: await nextPrintedNumber(tx, seriesOf(PREFIX, member.studioId)),

@@ -58,6 +58,14 @@ export async function findShopFront(slug: string, viewerId: number | null = null
     brandVersion: brandSheet(studio).version,
   }
 }
+/** The name of a studio whose shop the operator has closed, by its slug; null for any other. */
+export async function findSuspended(slug: string): Promise<string | null> {
+  const studio = await db.studio.findFirst({
+    where: { slug, status: 'suspended', id: { not: OWN_STUDIO_ID } },
+    select: { name: true },
+  })
+  return studio?.name ?? null
+}
 export type ShopFront = NonNullable<Awaited<ReturnType<typeof findShopFront>>>
 
 /** The shop fronts that are open to all, the latest first. */

@@ -5,7 +5,7 @@ import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { recordEvent } from '../events/events.server'
-import { gapsOf, type Gap } from './readiness.rules'
+import { gapsOf, type Gap, type ShopState } from './readiness.rules'
 
 const CHANGEABLE = [
   ...([
@@ -84,18 +84,18 @@ export async function changeStudio(
   }
 }
 
+/** What the shop of a studio lacks, as it is in a transaction. */
+export const readShopGaps = async (tx: Transaction, studio: ShopState & { id: number }) =>
+  gapsOf(studio, await servicesOf(tx, studio.id))
+
 /** What a studio's shop still lacks. */
 export async function readGaps(studioId: number): Promise<Gap[]> {
-  const [studio, services] = [
-    await db.studio.findUniqueOrThrow({ where: { id: studioId } }),
-    await servicesOf(db, studioId),
-  ]
-  return gapsOf(studio, services)
+  return readShopGaps(db, await db.studio.findUniqueOrThrow({ where: { id: studioId } }))
 }
 
 /**
  * Opens a studio's shop to all; false when it is open already. Throws `shop.gaps` for what it
- * lacks.
+ * lacks, and `shop.suspended`.
  */
 export function publishShop(
   { studioId, userId }: DeskMember,
@@ -104,7 +104,8 @@ export function publishShop(
   return transaction(async (tx) => {
     const studio = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
     if (studio.status === 'published') return false
-    const gaps = gapsOf(studio, await servicesOf(tx, studioId))
+    if (studio.status === 'suspended') throw new DomainError('shop.suspended')
+    const gaps = await readShopGaps(tx, studio)
     if (gaps.length > 0) throw new DomainError('shop.gaps', { gaps })
     await tx.studio.update({
       where: { id: studioId, status: studio.status },

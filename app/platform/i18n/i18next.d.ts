@@ -12,6 +12,7 @@ import type adminOrders from '../../../locales/en/admin-orders.json'
 import type adminPayouts from '../../../locales/en/admin-payouts.json'
 import type adminPayments from '../../../locales/en/admin-payments.json'
 import type adminSettings from '../../../locales/en/admin-settings.json'
+import type adminStudios from '../../../locales/en/admin-studios.json'
 import type adminWaitlist from '../../../locales/en/admin-waitlist.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
@@ -108,6 +109,8 @@ declare module 'i18next' {
       'admin-payouts': typeof adminPayouts
       'admin-payments': typeof adminPayments
       'admin-settings': typeof adminSettings
+      'admin-studios': typeof adminStudios
+      'admin-studios': typeof adminStudios
       'admin-waitlist': typeof adminWaitlist
       application: typeof application
       approaches: typeof approaches

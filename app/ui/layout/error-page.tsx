@@ -70,7 +70,7 @@ export function ErrorPage() {
    * Where a form or a link was made for another account: the words, and of a form the page to open
    * again and what was typed.
    */
-  const told = isRouteErrorResponse(error) && [404, 409].includes(status) ? error.data : null
+  const told = isRouteErrorResponse(error) && [404, 409, 410].includes(status) ? error.data : null
   const requestId = useRequestId()
   const [formPage, setFormPage] = useState<string | null>(null)
   useEffect(() => {

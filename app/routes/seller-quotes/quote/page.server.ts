@@ -49,6 +49,7 @@ async function presentLines(proposal: Proposal, language: Language) {
   const { rate } = await readSellerVat(db, proposal.studioId)
   const money = (cents: number) => formatMoney(cents, currency, language)
   return {
+    notSold: price === null && items.length > 0,
     lines: (price?.lines ?? []).map(({ row }, index) => ({
       id: items[index]!.id,
       name: row.name,
@@ -78,8 +79,8 @@ export async function presentProposal(member: SellerMember, id: string, language
   const draft = status === 'draft'
   const url = env.PUBLIC_URL + paths.studioQuote(signLinkToken('proposal', id))
   // What was ordered stands in the order: its cart may say something else by now.
-  const { lines, total } = order
-    ? { lines: [], total: null }
+  const { lines, total, notSold } = order
+    ? { lines: [], total: null, notSold: false }
     : await presentLines(proposal, language)
   return {
     title,
@@ -93,6 +94,7 @@ export async function presentProposal(member: SellerMember, id: string, language
     url: status === 'sent' ? url : null,
     lines,
     total,
+    notSold,
     draft: draft
       ? {
           ...(await formOptions(member.studioId, language)),

@@ -34,19 +34,28 @@ export type ProposalPageProps = {
   order: { href: string; number: string } | null
   url: string | null
   lines: Line[]
+  /** The studio does not sell one of the lines now. */
+  notSold: boolean
   total: { amount: string; vat: { term: string; amount: string } | null } | null
   draft: (Omit<ProposalFormProps, 'answer' | 'existing'> & Omit<LineFormsProps, 'answer'>) | null
   answer: FormAnswer
 }
 
-function Lines({ lines, total, draft }: Pick<ProposalPageProps, 'lines' | 'total' | 'draft'>) {
+function Lines({
+  lines,
+  total,
+  notSold,
+  draft,
+}: Pick<ProposalPageProps, 'lines' | 'total' | 'notSold' | 'draft'>) {
   const { t } = useTranslation('proposals')
   return (
     <Card as="section" aria-labelledby="lines-title" className="grid gap-4">
       <h2 id="lines-title" className="text-xl">
         {t('lines.title')}
       </h2>
-      {lines.length === 0 && <p className="text-ink-soft">{t('lines.none')}</p>}
+      {lines.length === 0 && (
+        <p className="text-ink-soft">{t(notSold ? 'refused.notSold' : 'lines.none')}</p>
+      )}
       <ul className="grid">
         {lines.map(({ id, name, each, amount, days, included }) => (
           <li key={id} className="grid gap-1 border-t border-line py-3 first:border-t-0">

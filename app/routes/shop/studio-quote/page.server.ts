@@ -1,5 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { checkoutSchema } from '~/domain/checkout/checkout.schema'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { DAYS_TO_PAY } from '~/domain/orders/payable.rules'
 import { getSentProposal, isOpen } from '~/domain/proposals/accept-proposal.server'
 import { visitorOfProposal } from '~/domain/proposals/proposal.rules'
@@ -18,6 +19,12 @@ export async function requireSentProposal(token = '') {
   const id = readLinkToken('proposal', token)
   if (id === null) throw notFound()
   return orNotFound(getSentProposal(id))
+}
+
+/** Of a quote with something that the studio sells no more, nothing is to be accepted. */
+function nothingSold(error: unknown): null {
+  if (isRefusal(error, 'checkout.unavailable')) return null
+  throw error
 }
 
 /** A quote as its client reads it: to be accepted, accepted, or over. */
@@ -48,13 +55,15 @@ export async function presentSentProposal(
       checkout: null,
     }
   }
-  if (!isOpen(proposal))
+  const loaded = isOpen(proposal)
+    ? await loadCheckout(visitorOfProposal(id), language, viewer).catch(nothingSold)
+    : null
+  if (!loaded)
     return {
       ...about,
       ...{ state: 'over' as const, title: t('public.expiredTitle') },
       ...{ order: null, payHref: null, checkout: null },
     }
-  const loaded = await loadCheckout(visitorOfProposal(id), language, viewer)
   const { defaults } = loaded
   return {
     ...about,

@@ -1,5 +1,10 @@
-import { redirect, type AppLoadContext } from '@remix-run/node'
-import { findShopFront, countVisit, type ShopFront } from '~/domain/studios/shop-front.server'
+import { data, redirect, type AppLoadContext } from '@remix-run/node'
+import {
+  countVisit,
+  findShopFront,
+  findSuspended,
+  type ShopFront,
+} from '~/domain/studios/shop-front.server'
 import {
   frontCurrency,
   frontLanguage,
@@ -24,9 +29,19 @@ const ROBOT = /bot|crawl|spider|slurp|preview|monitor|headless/i
 
 async function readShopFront(args: RequestArgs & { params: { studioSlug?: string } }) {
   const viewer = await findViewer(args)
-  const front = await findShopFront(args.params.studioSlug ?? '', viewer?.id ?? null)
-  if (!front) throw notFound()
+  const slug = args.params.studioSlug ?? ''
+  const front = await findShopFront(slug, viewer?.id ?? null)
+  if (!front) throw await closedOrMissing(args, slug)
   return front
+}
+
+/** Says that the operator has closed a shop; of any other there is no such page. */
+async function closedOrMissing({ request }: RequestArgs, slug: string) {
+  const name = await findSuspended(slug)
+  if (name === null) return notFound()
+  const t = translator(await getLanguage(request), 'studio-front')
+  const told = { title: t('suspended.title', { name }), text: t('suspended.text') }
+  return data(told, { status: 410 })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '~/ui/feedback/badge'
+import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { Link } from '~/ui/layout/link'
@@ -9,6 +10,8 @@ import { Form } from '~/ui/form/form'
 export type OpenOrClosedProps = {
   state: string
   open: boolean
+  /** Why the operator has closed the shop; null while it has not. */
+  suspension: string | null
   front: string
   gaps: { text: string; href: string }[]
 }
@@ -37,8 +40,9 @@ function Missing({ gaps }: Pick<OpenOrClosedProps, 'gaps'>) {
 /**
  * Whether the shop is open, what it lacks before it can be, and the press that opens or closes it.
  */
-export function OpenOrClosed({ state, open, front, gaps }: OpenOrClosedProps) {
+export function OpenOrClosed({ state, open, suspension, front, gaps }: OpenOrClosedProps) {
   const { t } = useTranslation('studio-shop')
+  const closed = !open && suspension === null
   return (
     <Card as="section" aria-labelledby="shop-state">
       <div className="grid justify-items-start gap-4">
@@ -48,9 +52,14 @@ export function OpenOrClosed({ state, open, front, gaps }: OpenOrClosedProps) {
           </h2>
           <Badge tone={open ? 'success' : 'neutral'}>{state}</Badge>
         </div>
-        {!open && (gaps.length > 0 ? <Missing gaps={gaps} /> : <p>{t('publish.ready')}</p>)}
+        {suspension !== null && (
+          <Notice tone="danger" title={t('publish.suspended')}>
+            <p className="wrap-anywhere whitespace-pre-line">{suspension}</p>
+          </Notice>
+        )}
+        {closed && (gaps.length > 0 ? <Missing gaps={gaps} /> : <p>{t('publish.ready')}</p>)}
         <div className="flex flex-wrap gap-3">
-          {!open && gaps.length === 0 && (
+          {closed && gaps.length === 0 && (
             <Form method="post">
               <Button name="intent" value="publish">
                 {t('publish.button')}

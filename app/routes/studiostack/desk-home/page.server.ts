@@ -45,6 +45,7 @@ export async function presentDeskHome(studio: MemberStudio, language: Language) 
     title: studio.name,
     state: t(`status.${studio.status}`),
     open: studio.status === 'published',
+    suspension: studio.suspension,
     front: shopFrontPaths.front(studio.slug),
     gaps: gaps.map((gap) => ({ text: sayGap(gap, language), href: PLACE[gap]() })),
     figures: figures.map(([key, count, href]) => ({

@@ -19,6 +19,7 @@ import { payoutsList } from './payouts-list.server'
 import { productsList } from './products-list.server'
 import { projectsList } from './projects-list.server'
 import { reviewsList } from './reviews-list.server'
+import { studiosList } from './studios-list.server'
 import { templatesList } from './templates-list.server'
 import { ticketsList } from './tickets-list.server'
 import { waitlistList } from './waitlist-list.server'
@@ -46,6 +47,7 @@ const LISTS: Record<AdminListName, AdminList> = {
   projects: projectsList,
   templates: templatesList,
   waitlist: waitlistList,
+  studios: studiosList,
 }
 
 export const adminList = (name: AdminListName) => LISTS[name]
