@@ -22,5 +22,5 @@ await runCommand(async () => {
     `${count} rows of ${Object.keys(rows.tables).length} tables and ${Object.keys(files).length} files (${bytes} bytes) are in ${resolve(to)}.`,
   )
   if (missing.length > 0)
-    return `The store does not have these files that rows tell of; everything else is in the backup:\n${missing.join('\n')}`
+    return `These files are referenced in the database but missing from the file store; everything else is in the backup:\n${missing.join('\n')}`
 })

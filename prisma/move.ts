@@ -10,7 +10,7 @@ import { databaseLocation } from '../app/platform/db/location'
 import { migrateDatabase, runCommand } from './command'
 
 const USAGE =
-  'Say which database is moved where: npm run db:move -- --from file:./data/kanal.sqlite --to postgres://user:password@host/database'
+  'Name the database to move and where to move it: npm run db:move -- --from file:./data/kanal.sqlite --to postgres://user:password@host/database'
 
 function readPlaces() {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
@@ -18,9 +18,9 @@ function readPlaces() {
   const [from, to] = [values.from, values.to].map((url) =>
     databaseLocation({ DATABASE_URL: url }),
   ) as [ReturnType<typeof databaseLocation>, ReturnType<typeof databaseLocation>]
-  if (from.url === to.url) throw new CopyError('A database is not moved into itself.')
+  if (from.url === to.url) throw new CopyError('--from and --to are the same database.')
   if (from.provider === 'sqlite' && !existsSync(from.url.slice('file:'.length)))
-    throw new CopyError(`${from.url} is not there.`)
+    throw new CopyError(`${from.url} doesn’t exist.`)
   return { from: from.url, to: to.url }
 }
 
@@ -32,7 +32,7 @@ async function move() {
     console.log(`${table.padEnd(28)}${String(rows).padStart(9)}  ${sha256}`)
   const all = Object.values(tallies).reduce((sum, { rows }) => sum + rows, 0)
   console.log(
-    `${all} rows of ${Object.keys(tallies).length} tables moved: counted and hashed, the same on both sides.`,
+    `${all} rows of ${Object.keys(tallies).length} tables moved: counts and hashes match on both sides.`,
   )
 }
 

@@ -13,7 +13,8 @@ import { gateway } from '../app/platform/payments/payments.server'
 const DEFAULT_DAYS = 90
 
 const days = Number(process.argv[2] ?? DEFAULT_DAYS)
-if (!Number.isInteger(days) || days < 1) throw new Error('The number of days is a whole number.')
+if (!Number.isInteger(days) || days < 1)
+  throw new Error('The number of days must be a whole number, 1 or more.')
 
 const amount = (cents: number | null, currency: string) =>
   cents === null ? 'nothing' : `${(cents / 100).toFixed(2)} ${currency}`
@@ -25,24 +26,24 @@ if (unapplied > 0)
   )
 const { events, made } = await replayEvents()
 console.log(
-  `${events} stored events applied again: ${made === 0 ? 'nothing changed' : `${made} rows were missing and are booked now`}.`,
+  `${events} stored events applied again: ${made === 0 ? 'nothing changed' : `${made} rows were missing and have been booked`}.`,
 )
 const { payments, differences } = await reconcile(after(-days * DAY))
 console.log(
-  `${payments} payments of ${gateway.name} in ${days} days compared: ${differences.length === 0 ? 'no difference' : `${differences.length} differences`}.`,
+  `${payments} payments at ${gateway.name} over ${days} days compared: ${differences.length === 0 ? 'no difference' : `${differences.length} differences`}.`,
 )
 for (const { kind, paymentId, currency, provider, booked } of differences) {
   console.log(
-    `${paymentId}  ${kind}: ${gateway.name} has ${amount(provider, currency)}, booked is ${amount(booked, currency)}`,
+    `${paymentId}  ${kind}: ${gateway.name} has ${amount(provider, currency)}, the ledger has ${amount(booked, currency)}`,
   )
 }
 const payouts = await reconcilePayouts()
 console.log(
-  `${payouts.sums} sums of freelancers compared with the ledger: ${payouts.differences.length === 0 ? 'no difference' : `${payouts.differences.length} differences`}.`,
+  `${payouts.sums} freelancer balances compared with the ledger: ${payouts.differences.length === 0 ? 'no difference' : `${payouts.differences.length} differences`}.`,
 )
 for (const { kind, freelancerId, currency, payouts: own, booked } of payouts.differences) {
   console.log(
-    `${freelancerId}  ${kind}: payouts have ${amount(own, currency)}, booked is ${amount(booked, currency)}`,
+    `${freelancerId}  ${kind}: payouts have ${amount(own, currency)}, the ledger has ${amount(booked, currency)}`,
   )
 }
 await db.$disconnect()

@@ -20,7 +20,7 @@ await runCommand(async () => {
   const { tallies, manifest } = await restoreBackup(resolve(from))
   const count = Object.values(tallies).reduce((sum, { rows }) => sum + rows, 0)
   console.log(
-    `${count} rows of ${Object.keys(tallies).length} tables and ${Object.keys(manifest.files).length} files of ${manifest.madeAt} restored: counted and hashed, the same as in the backup.`,
+    `${count} rows of ${Object.keys(tallies).length} tables and ${Object.keys(manifest.files).length} files of ${manifest.madeAt} restored: counts and hashes match the backup.`,
   )
   if (manifest.missing.length > 0)
     return `Missing since before the backup:\n${manifest.missing.join('\n')}`

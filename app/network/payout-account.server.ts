@@ -83,7 +83,7 @@ async function orBack(language: Language, answer: () => Promise<Response>): Prom
   } catch (error) {
     if (isRefusal(error, 'payout.noDetails')) return seeOther(paths.payoutDetails())
     if (!(error instanceof GatewayError)) throw error
-    log.warn({ err: error }, 'the payment service did not do what a freelancer asked for')
+    log.warn({ err: error }, 'payment provider refused a request about a payout account')
     return backTo(language, 'warning', error instanceof GatewayRefusal ? 'refused' : 'noAnswer')
   }
 }

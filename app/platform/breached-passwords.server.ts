@@ -30,7 +30,7 @@ export async function isBreachedPassword(
       .split(/\r?\n/)
       .some((line) => line.startsWith(`${hash.slice(TOLD)}:`) && !line.endsWith(':0'))
   } catch (error) {
-    log.warn({ err: error }, 'breached passwords could not be asked for')
+    log.warn({ err: error }, 'breached-password service did not answer')
     return false
   }
 }

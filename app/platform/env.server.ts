@@ -112,20 +112,20 @@ function assertSafe(values: z.infer<typeof schema>) {
     throw new UnsafeConfigurationError(message)
   }
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
-    refuse('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: one of them is missing.')
+    refuse('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: one of them is missing.')
   }
   if (values.S3_BUCKET && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY)) {
     refuse('S3_BUCKET is set, but S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is missing.')
   }
   if (Boolean(values.INBOUND_MAIL_DOMAIN) !== Boolean(values.INBOUND_MAIL_SECRET)) {
-    refuse('INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET belong together: one of them is missing.')
+    refuse('INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET go together: one of them is missing.')
   }
   if (values.INBOUND_MAIL_SECRET && values.INBOUND_MAIL_SECRET.length < 32)
-    refuse('INBOUND_MAIL_SECRET is too short: 32 characters at least.')
+    refuse('INBOUND_MAIL_SECRET is too short: use 32 characters or more.')
   if (values.METRICS_TOKEN && values.METRICS_TOKEN.length < 32)
-    refuse('METRICS_TOKEN is too short: 32 characters at least.')
+    refuse('METRICS_TOKEN is too short: use 32 characters or more.')
   if (Boolean(values.AI_BASE_URL) !== Boolean(values.AI_MODEL))
-    refuse('AI_BASE_URL and AI_MODEL belong together: one of them is missing.')
+    refuse('AI_BASE_URL and AI_MODEL go together: one of them is missing.')
   if (!values.SESSION_SECRET) {
     if (!LOOPBACK.has(values.HOST))
       refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')
@@ -138,11 +138,11 @@ function assertSafe(values: z.infer<typeof schema>) {
   if (values.STRIPE_API_URL)
     refuse('STRIPE_API_URL is set: a test double of Stripe takes no real money.')
   if (secretsIn(values.SESSION_SECRET).some((secret) => secret.length < 32))
-    refuse('SESSION_SECRET is too short: 32 characters at least, each where there are several.')
+    refuse('SESSION_SECRET is too short: use 32 characters or more for each secret.')
   if (!values.PUBLIC_URL?.startsWith('https://')) refuse('PUBLIC_URL is missing or not https://.')
   if (!values.STRIPE_SECRET_KEY)
     refuse('STRIPE_SECRET_KEY is missing: the sandbox takes no real money.')
-  if (!values.SMTP_URL) refuse('SMTP_URL is missing: buyers would never get their mail.')
+  if (!values.SMTP_URL) refuse('SMTP_URL is missing: buyers would never get their email.')
 }
 
 function demoSecret(dataDir: string) {

@@ -37,7 +37,7 @@ declare global {
  * ask the rest of; another worker takes the jobs that it held when their claims run out.
  */
 function cutOff() {
-  log.warn({ answers: countUnderWay() }, 'stopped, with answers under way cut off')
+  log.warn({ answers: countUnderWay() }, 'stopped; requests in progress cut off')
   process.exit(0)
 }
 
@@ -50,7 +50,7 @@ async function stop(signal: string) {
   endStreams()
   setTimeout(cutOff, DRAIN_TIME).unref()
   process.once('beforeExit', () => {
-    log.info('stopped, with all answered')
+    log.info('stopped; all requests answered')
     void closeDb()
   })
   await Promise.all([stopWorker(), stopLive()])
@@ -62,7 +62,7 @@ async function stop(signal: string) {
 function announceDemo() {
   const accounts = [...DEMO_ACCOUNTS.map(({ username }) => username), DEMO_STUDIO_OWNER].join(', ')
   process.stdout.write(
-    `Demo mode at ${env.PUBLIC_URL}: sign in as ${accounts}, password ${DEMO_PASSWORD}. Mail: ${env.PUBLIC_URL}${paths.demoOutbox()}\n`,
+    `Demo mode at ${env.PUBLIC_URL}: sign in as ${accounts}, password ${DEMO_PASSWORD}. Email: ${env.PUBLIC_URL}${paths.demoOutbox()}\n`,
   )
 }
 
@@ -90,7 +90,7 @@ async function whenItAnswers(run: () => Promise<void>) {
       return await run()
     } catch (error) {
       if (!isUnavailable(error) || performance.now() > deadline) throw error
-      log.warn({ err: error }, 'the database does not answer: waiting for it')
+      log.warn({ err: error }, 'database not responding: waiting for it')
     }
   }
 }

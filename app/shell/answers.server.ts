@@ -34,7 +34,7 @@ export async function orNoPaper(
     if (error instanceof Response || isRefusal(error) || isUnavailable(error)) throw error
     log.error(
       { err: error, path: loggedPath(new URL(request.url).pathname) },
-      'a paper cannot be made',
+      'document could not be generated',
     )
     const t = translator(await getLanguage(request), 'documents')
     return new Response(`${t('unmade.title')}\n\n${t('unmade.text')}\n`, {

@@ -292,7 +292,7 @@ export const pictureWords = (
 export function answerTo(error: unknown, language: Language, own: OwnWords = {}): Answer | null {
   if (!isRefusal(error)) return null
   const { code, details, cause } = error as DomainError
-  if (cause) log.error({ err: cause }, 'a service did not do its part')
+  if (cause) log.error({ err: cause }, 'external service failed')
   const { status, field, words } = REFUSALS[code] as Row<unknown>
   const say = (own[code] as Words<unknown> | undefined) ?? words
   return { status, field, messages: [say(language, details)].flat() }

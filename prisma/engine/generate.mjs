@@ -35,7 +35,7 @@ async function generate(provider) {
   rmSync(dirname(stamp), { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints'], { cwd: root, env })
   if (!existsSync(join(dirname(stamp), 'client.ts')))
-    throw new Error(`there is no Prisma client for ${provider}, and no word why.`)
+    throw new Error(`there is no Prisma client for ${provider}, and no reason was given.`)
   if (provider === 'sqlite') readUnknown(schema, dirname(stamp))
   writeFileSync(stamp, hash)
   console.log(`Prisma client for ${provider} generated.`)
@@ -56,6 +56,6 @@ for (const result of results) {
   if (result.status === 'fulfilled') continue
   const account = result.reason.stderr?.trim()
   if (account) console.error(account)
-  console.error(`Not generated: ${account ? 'the reason stands above.' : result.reason.message}`)
+  console.error(`Not generated: ${account ? 'see the reason above.' : result.reason.message}`)
   process.exitCode = 1
 }

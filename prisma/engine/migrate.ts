@@ -16,9 +16,7 @@ export const migrate = (url: string): Promise<string> => setUpAlone(url, () => m
 
 async function migrateAlone(url: string) {
   for (const name of await using(url, (adapter) => forgetBrokenOff(adapter, schemaOf(url))))
-    console.error(
-      `The migration ${name} was broken off before its end, and nothing of it was kept: it is applied again.`,
-    )
+    console.error(`The migration ${name} was interrupted and rolled back: applying it again.`)
   // When its engine died halfway Prisma answers with 0, or with an error that names no reason.
   const written = await prisma(url, 'migrate', 'deploy').catch((error: { stderr?: string }) => {
     if (!error.stderr?.includes('Error in Schema engine'))
@@ -29,7 +27,7 @@ async function migrateAlone(url: string) {
   if (missing.length === 0) await tellOfNewer(url)
   if (missing.length > 0)
     throw new Error(
-      `The migration ${missing[0]} did not come to its end${missing.length > 1 ? `, nor did the ${missing.length - 1} after it` : ''}. Nothing of it was kept: start again.`,
+      `The migration ${missing[0]} did not finish${missing.length > 1 ? `, nor did the ${missing.length - 1} after it` : ''}. It was rolled back: start again.`,
     )
   return written
 }
@@ -38,9 +36,9 @@ async function migrateAlone(url: string) {
 function inOneLine(written: string) {
   // So SQLite's driver says that it waited for the lock in vain; the engine does not know the word.
   if (written.includes('SocketTimeout'))
-    return 'Another process holds the database file. Nothing was changed: end that process, then start again.'
+    return 'Another process has locked the database file. Nothing was changed: end that process, then start again.'
   if (written.includes('P3005'))
-    return 'The database has tables that are not of this app. Nothing was changed: give DATABASE_URL an empty database.'
+    return 'The database has tables that don’t belong to this app. Nothing was changed: set DATABASE_URL to an empty database.'
   const [reason = ''] = written
     .replace(/^(Loaded Prisma config|Prisma schema loaded|Datasource ).*$/gm, '')
     .split(/^ +at |^ +0: /m)
@@ -70,7 +68,7 @@ async function tellOfNewer(url: string) {
   const foreign = (await appliedMigrations(url)).filter((name) => !own.has(name))
   if (foreign.length > 0)
     console.error(
-      `The database is of a newer version: this one does not know its migration ${foreign[0]}, and may fail where that changed something. Start the newer version.`,
+      `The database was migrated by a newer version: this one doesn’t know the migration ${foreign[0]} and may fail because of it. Start the newer version.`,
     )
 }
 

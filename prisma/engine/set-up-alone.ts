@@ -45,11 +45,11 @@ function placeOf(url: string) {
 function inWords(url: string, { code, message }: Refusal) {
   const { user, server, database } = placeOf(url)
   if (code === '28P01' || code === '28000')
-    return `The database at ${server} does not let "${user}" in: is the user or the password in DATABASE_URL wrong?`
+    return `The database at ${server} refused "${user}": check the user and password in DATABASE_URL.`
   if (code === '42501')
     return `"${user}" may not use the database "${database}" at ${server}: ${message}.`
-  if (code === 'ENOTFOUND') return `There is no host of the name in DATABASE_URL: ${server}.`
-  return `The database at ${server} does not answer: ${message || code}.`
+  if (code === 'ENOTFOUND') return `The host in DATABASE_URL doesn’t exist: ${server}.`
+  return `The database at ${server} isn’t responding: ${message || code}.`
 }
 
 async function open(url: string) {
@@ -86,7 +86,7 @@ async function connectPatiently(url: string): Promise<pg.Client> {
         throw new Error(inWords(url, refusal), { cause: caught })
       else if (!isTold)
         console.error(
-          `${inWords(url, refusal)} Waiting for it, for ${Math.round(PATIENCE / 1000)} seconds at most.`,
+          `${inWords(url, refusal)} Waiting up to ${Math.round(PATIENCE / 1000)} seconds.`,
         )
       isTold = true
     }
@@ -95,7 +95,7 @@ async function connectPatiently(url: string): Promise<pg.Client> {
 
 async function untilTaken(take: () => Promise<boolean> | boolean) {
   if (await take()) return
-  console.error('Another start sets the database up. Waiting for it.')
+  console.error('Another process is setting up the database. Waiting for it.')
   while (!(await take())) await pause(PAUSE)
 }
 

@@ -265,7 +265,7 @@ test(
     await pause(calmUntil - Date.now())
     const told = await tellAllAtOnce()
     const conflicts = hosts.reduce(
-      (sum, { output }) => sum + (output.match(/a transaction is run again/g)?.length ?? 0),
+      (sum, { output }) => sum + (output.match(/transaction retried/g)?.length ?? 0),
       0,
     )
     const { xact_commit: commits } = (

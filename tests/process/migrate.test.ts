@@ -52,15 +52,13 @@ describe.each(databases)('a migration on %s whose engine is killed', (provider, 
       const DATABASE_URL = urlOf(dies)
       const broken = await migrate({ ...DYING, DIES: dies, DATABASE_URL })
       expect(broken.output).toMatch(
-        /Not migrated\. The migration \d+_\w+ did not come to its end.* Nothing of it was kept: start again\./,
+        /Not migrated\. The migration \d+_\w+ did not finish.* It was rolled back: start again\./,
       )
       expect(broken.output).not.toMatch(/^\s+at /m)
       expect(broken.code).toBe(1)
       const again = await migrate({ DATABASE_URL })
       expect(again.code, again.output).toBe(0)
-      expect(/The migration \d+_\w+ was broken off before its end/.test(again.output)).toBe(
-        dies !== 'after',
-      )
+      expect(/The migration \d+_\w+ was interrupted/.test(again.output)).toBe(dies !== 'after')
       expect(await missingMigration(provider, DATABASE_URL)).toBeUndefined()
     },
   )
@@ -85,7 +83,7 @@ test('a file that another process holds is told of in one line, and nothing is c
   other.exec('ROLLBACK')
   other.close()
   expect(refused.output.trim()).toBe(
-    'Not migrated. Another process holds the database file. Nothing was changed: end that process, then start again.',
+    'Not migrated. Another process has locked the database file. Nothing was changed: end that process, then start again.',
   )
   expect(refused.code).toBe(1)
   expect((await migrate({ DATABASE_URL })).code).toBe(0)
@@ -107,7 +105,7 @@ test.each(databases)('a %s with tables of another program is left alone', async 
   expect(await migrate({ DATABASE_URL })).toEqual({
     code: 1,
     output:
-      'Not migrated. The database has tables that are not of this app. Nothing was changed: give DATABASE_URL an empty database.\n',
+      'Not migrated. The database has tables that don’t belong to this app. Nothing was changed: set DATABASE_URL to an empty database.\n',
   })
 })
 
@@ -124,7 +122,7 @@ test('a database that comes late is waited for, in one line', async () => {
   await line.cut()
   expect(
     output.match(
-      /^The database at 127\.0\.0\.1:\d+ does not answer: .*ECONNREFUSED.*\. Waiting for it, for 120 seconds at most\.$/gm,
+      /^The database at 127\.0\.0\.1:\d+ isn’t responding: .*ECONNREFUSED.*\. Waiting up to 120 seconds\.$/gm,
     ),
   ).toHaveLength(1)
   expect(code, output).toBe(0)
@@ -135,7 +133,7 @@ test('a wrong password is told of in one line, at once', async () => {
     DATABASE_URL: Object.assign(new URL(postgresUrl('postgres')), { password: 'wrong' }).href,
   })
   expect(output).toMatch(
-    /^Not migrated\. The database at 127\.0\.0\.1:\d+ does not let "postgres" in: is the user or the password in DATABASE_URL wrong\?\n$/,
+    /^Not migrated\. The database at 127\.0\.0\.1:\d+ refused "postgres": check the user and password in DATABASE_URL\.\n$/,
   )
   expect(code).toBe(1)
 })
@@ -150,7 +148,7 @@ test('a database that a newer version has migrated is told of', async () => {
   database.close()
   const { code, output } = await migrate({ DATABASE_URL })
   expect(output).toContain(
-    'The database is of a newer version: this one does not know its migration 29990101000000_to_come',
+    'The database was migrated by a newer version: this one doesn’t know the migration 29990101000000_to_come',
   )
   expect(code).toBe(0)
 })

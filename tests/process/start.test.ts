@@ -80,7 +80,7 @@ test('a live configuration waits for a database that comes later, and then looks
     })
     await expect
       .poll(() => app.output, { timeout: 60_000 })
-      .toContain('the database does not answer: waiting for it')
+      .toContain('database not responding: waiting for it')
     expect(app.isRunning).toBe(true)
     await line.restore()
     await expectRefusal(app, '"admin"')

@@ -152,7 +152,7 @@ test.skipIf(!THOROUGH)(
     await expect(readAll()).rejects.toThrow()
     expect(Date.now() - began).toBeGreaterThan(LIMIT / 2)
     await expectSoftEnd(app, ended)
-    expect(app.output).toMatch(/"answers":1,"msg":"stopped, with answers under way cut off"/)
+    expect(app.output).toMatch(/"answers":1,"msg":"stopped; requests in progress cut off"/)
 
     await kanal.start()
     const headers = { Range: `bytes=${read}-`, 'If-Range': answer.headers.get('ETag')! }

@@ -44,7 +44,7 @@ test('a generator that ends without a word is told of by the database that it wa
   })
   expect(lines).toEqual(
     ['sqlite', 'postgresql'].map(
-      (name) => `Not generated: there is no Prisma client for ${name}, and no word why.`,
+      (name) => `Not generated: there is no Prisma client for ${name}, and no reason was given.`,
     ),
   )
   expect(code).toBe(1)
@@ -54,7 +54,7 @@ test('models that cannot be read end generating, with the reason and one line be
   await appendFile(join(folder, 'prisma/models/orders.prisma'), '\nmodel Broken {\n')
   const { code, lines } = await npmRun('db:generate')
   expect(lines.join('\n')).toContain('model Broken {')
-  expect(lines.at(-1)).toBe('Not generated: the reason stands above.')
+  expect(lines.at(-1)).toBe('Not generated: see the reason above.')
   expect(code).toBe(1)
 })
 
@@ -62,6 +62,6 @@ test('a build that fails ends with one line below the reason', async () => {
   await writeFile(join(folder, 'vite.config.ts'), "throw new Error('no such plugin')\n")
   const { code, lines } = await npmRun('build')
   expect(lines.join('\n')).toContain('no such plugin')
-  expect(lines.at(-1)).toBe('Not built: the reason stands above.')
+  expect(lines.at(-1)).toBe('Not built: see the reason above.')
   expect(code).toBe(1)
 })

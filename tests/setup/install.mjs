@@ -40,7 +40,7 @@ function linkLibraries() {
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 if (!isInstalled && !install()) {
   console.error(
-    `Not installed: what the tests need, named in ${join(folder, 'package.json')}. The reason stands above.`,
+    `Not installed: what the tests need, named in ${join(folder, 'package.json')}. See the reason above.`,
   )
   process.exitCode = 1
 }

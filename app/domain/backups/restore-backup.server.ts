@@ -23,7 +23,9 @@ function parseManifest(text: string, file: string) {
 
 async function readManifest(file: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new CopyError(`${file} is not there: the folder is no backup, or its making broke off.`)
+    throw new CopyError(
+      `${file} is missing: the folder isn’t a backup, or the backup didn’t finish.`,
+    )
   })
   const manifest = parseManifest(text, file)
   if (manifest.format !== FORMAT)
@@ -57,7 +59,7 @@ export async function restoreBackup(
   await requireIntact(folder, manifest)
   for (const [key, file] of Object.entries(manifest.files)) {
     if (!(await putBackFile(places.files, key, file)))
-      throw new CopyError(`${key} is not the same in the store. No row was written.`)
+      throw new CopyError(`${key} differs in the file store. No rows were written.`)
   }
   const tallies = await copyInto(url, async () => openArchive(places.rows, manifest.rows))
   return { tallies, manifest }

@@ -41,6 +41,6 @@ export async function closePaymentPages(orderId: string): Promise<void> {
   })
   for (const { id } of open)
     await cancelAttempt(id).catch((error: unknown) =>
-      log.warn({ err: error, attempt: id }, 'payment page stays open'),
+      log.warn({ err: error, attempt: id }, 'payment page could not be closed'),
     )
 }

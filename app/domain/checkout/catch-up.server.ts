@@ -12,6 +12,6 @@ export async function catchUp(order: Confirmation) {
   try {
     await settleSession(attempt.sessionId)
   } catch (error) {
-    log.warn({ err: error, order: order.id }, 'provider did not tell of a payment')
+    log.warn({ err: error, order: order.id }, 'payment status could not be read from the provider')
   }
 }

@@ -27,7 +27,7 @@ export async function works(part: string, check: () => Promise<unknown>): Promis
     await Promise.race([check(), late])
     return true
   } catch (error) {
-    log.error({ err: error, part }, 'a part does not work')
+    log.error({ err: error, part }, 'health check failed')
     return false
   } finally {
     clearTimeout(timer)

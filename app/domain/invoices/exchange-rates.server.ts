@@ -45,8 +45,7 @@ export async function findRate(
     where: { currency, day: { lte: formatIsoDay(at), gte } },
     orderBy: { day: 'desc' },
   })
-  if (!rate)
-    log.error({ currency }, 'no exchange rate: an invoice goes out without its VAT in kronor')
+  if (!rate) log.error({ currency }, 'no exchange rate: invoice issued without VAT in kronor')
   return rate
 }
 

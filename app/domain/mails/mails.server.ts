@@ -131,8 +131,7 @@ export async function writeMail(
  */
 export const sendMail: JobHandler = async ({ key, payload }) => {
   const { template, language: wanted, to, userId, data } = payload as MailJob
-  if (isErasedAddress(to))
-    return log.info({ key, template }, 'mail to an erased address is not sent')
+  if (isErasedAddress(to)) return log.info({ key, template }, 'email to an erased address not sent')
   const language = isLanguage(wanted) ? wanted : FALLBACK_LANGUAGE
   const { content, sender, text, html } = await writeMail(template, language, data)
   await deliverMail({

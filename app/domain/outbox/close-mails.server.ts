@@ -32,5 +32,5 @@ export async function closeKeptMailsOnce(): Promise<void> {
   if (isDone) return
   const rows = await closeKeptMails()
   isDone = true
-  if (rows > 0) log.info({ rows }, 'the links of mails that were kept before are hidden')
+  if (rows > 0) log.info({ rows }, 'links in stored emails hidden')
 }

@@ -51,7 +51,7 @@ export async function catchUpPayable({ state, attempts }: PayablePage): Promise<
   const sessionId = attempts.find(({ status }) => status === 'processing')?.sessionId
   if (state === 'processing' && sessionId)
     await settleSession(sessionId).catch((error: unknown) =>
-      log.warn({ err: error }, 'provider did not tell of a payment'),
+      log.warn({ err: error }, 'payment status could not be read from the provider'),
     )
 }
 

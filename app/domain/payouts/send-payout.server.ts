@@ -74,7 +74,7 @@ async function bookSent(tx: Transaction, payout: PayoutWithParts, told: GatewayT
   else if (payout.gatewayTransferId !== told.id)
     log.error(
       { payout: payout.id, transfer: told.id },
-      'a transfer was made for a payout that was not waiting for it',
+      'transfer made for a payout that was not waiting for one',
     )
 }
 

@@ -74,5 +74,8 @@ export async function sealAllAnewOnce(): Promise<void> {
   if (isDone) return
   const rows = await sealAllAnew()
   isDone = true
-  log.info({ rows }, 'second factors and payout details are sealed with the first SESSION_SECRET')
+  log.info(
+    { rows },
+    'two-step verification keys and payout details encrypted with the first SESSION_SECRET',
+  )
 }

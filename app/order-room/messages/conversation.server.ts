@@ -37,7 +37,7 @@ async function keepMark(member: Member, threadId: string, conversation: Conversa
   const upTo = newestUnread(conversation, member.userId)
   if (upTo)
     await markRead(member, threadId, upTo).catch((error) =>
-      log.warn({ err: error }, 'read mark was not kept'),
+      log.warn({ err: error }, 'read mark not saved'),
     )
 }
 

@@ -80,7 +80,7 @@ export function openArchive(folder: string, archived: ArchivedRows): Snapshot {
   )
   if (wrong)
     throw new CopyError(
-      `The backup's table ${wrong.name} is not the one of this version: ` +
+      `The backup's table ${wrong.name} doesn’t match this version: ` +
         'restore it with the version that made it, then update.',
     )
   return {

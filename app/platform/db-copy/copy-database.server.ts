@@ -110,7 +110,7 @@ export async function copyInto(url: string, open: () => Promise<Snapshot>): Prom
     const wrong = differences(source, await tallyAll(filling))
     if (wrong.length > 0)
       throw new CopyError(
-        `The copy is not the same, and was not kept. Does something still write into the source?\n${wrong.join('\n')}`,
+        `The copy differs from the source and was discarded. Is something still writing to the source?\n${wrong.join('\n')}`,
       )
     await filling.keep()
     return source

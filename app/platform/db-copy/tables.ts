@@ -61,11 +61,13 @@ export function requireSameTables(kinds: ColumnKinds) {
     const found = [...(kinds.get(name)?.keys() ?? [])].sort()
     if (found.join() !== columns.join())
       throw new CopyError(
-        `The table ${name} is not the one of this version: run npm run db:migrate on that database first.`,
+        `The table ${name} doesn’t match this version: run npm run db:migrate on that database first.`,
       )
   }
   const known = new Set(TABLES.map(({ name }) => name))
   const unknown = [...kinds.keys()].find((name) => !known.has(name) && !OTHERS.has(name))
   if (unknown)
-    throw new CopyError(`The table ${unknown} is none of this version's: its rows would be lost.`)
+    throw new CopyError(
+      `The table ${unknown} doesn’t exist in this version: its rows would be lost.`,
+    )
 }

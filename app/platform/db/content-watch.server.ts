@@ -112,7 +112,7 @@ function watchConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
   // each other. A failure must not undo it.
   const tell = () =>
     run({ sql: nameAnew(), args: [], argTypes: [] }).catch((error) =>
-      log.warn({ err: error }, 'a change of content was not told'),
+      log.warn({ err: error }, 'content change not announced'),
     )
   const startTransaction = adapter.startTransaction.bind(adapter)
   watchStatements(adapter, tell)

@@ -39,9 +39,9 @@ export function noteDifference(measured: number) {
   if (before)
     log.error(
       { aheadMs: Math.round(measured) },
-      'the clock differs from the database’s: no jobs are taken and no timers run',
+      'clock differs from the database’s: jobs and timers paused',
     )
-  else log.info('the clock is right again: jobs are taken and timers run')
+  else log.info('clock correct again: jobs and timers resumed')
 }
 
 async function measure() {

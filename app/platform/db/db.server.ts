@@ -124,7 +124,7 @@ export async function transaction<T>(
       return await runOnce(run, client)
     } catch (error) {
       if (!isConflict(error) || performance.now() > deadline) throw error
-      log.warn('a transaction is run again')
+      log.warn('transaction retried')
       await sleep(pause * Math.random())
     }
   }

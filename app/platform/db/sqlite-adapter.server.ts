@@ -77,7 +77,7 @@ const withEscape = (query: SqlQuery): SqlQuery =>
 function tellOnce() {
   const told = new Set<string>()
   return (column: string) => {
-    if (!told.has(column)) log.error({ column }, 'a value in the database cannot be read')
+    if (!told.has(column)) log.error({ column }, 'database value could not be read')
     told.add(column)
   }
 }

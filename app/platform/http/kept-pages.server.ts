@@ -165,7 +165,7 @@ async function answer(
 export function keepPages(rules: Rules): Step {
   return (request, response, next) => {
     answer(request, response, next, rules).catch((error) => {
-      log.warn({ err: error, path: loggedPath(request.url ?? '') }, 'no page was kept')
+      log.warn({ err: error, path: loggedPath(request.url ?? '') }, 'page not cached')
       if (!response.headersSent) next()
     })
   }

@@ -134,7 +134,7 @@ async function record({ attachments = [], fromName, thread: _, ...mail }: Mail) 
   await db.mailMessage.create({ data, select: { id: true } }).catch((error) => {
     if (!isUniqueViolation(error)) throw error
   })
-  log.info({ key, template, transport }, 'mail delivered')
+  log.info({ key, template, transport }, 'email delivered')
 }
 
 async function deliver(mail: Mail) {

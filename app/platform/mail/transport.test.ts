@@ -228,7 +228,7 @@ describe('with a mail server', () => {
     )
     await deliverMail(mail())
     const lines = JSON.stringify(written.flatMap((level) => level.mock.calls))
-    expect(lines).toContain('mail delivered')
+    expect(lines).toContain('email delivered')
     expect(lines).not.toContain(BODY)
     expect(lines).not.toContain('asa@example.com')
   })

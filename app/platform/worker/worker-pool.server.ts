@@ -39,7 +39,7 @@ function start(): ChildProcess {
   })
   if (helper.pid === undefined) {
     // Its error comes later, when nobody waits for it any more.
-    helper.on('error', (error) => log.error({ err: error }, 'no helper could be started'))
+    helper.on('error', (error) => log.error({ err: error }, 'worker thread could not be started'))
     throw new WorkRefusedError('busy')
   }
   os.setPriority(helper.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)

@@ -114,7 +114,7 @@ export async function writeDrafts(
     return answer(drafts, { by: t('writer.model.by', model), failed: null })
   } catch (error) {
     return onError(ChatError, ({ failure, status }) => {
-      log.warn({ failure, status }, 'the text model gave no drafts')
+      log.warn({ failure, status }, 'text model returned no drafts')
       return byRules(t(`failed.${failure}`, model))
     })(error)
   }

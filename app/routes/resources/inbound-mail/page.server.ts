@@ -68,7 +68,7 @@ export async function receiveInboundMail(request: Request) {
   )
   if ('wait' in outcome)
     return apiError(429, 'Too many mails', { 'Retry-After': String(outcome.wait) })
-  if ('refused' in outcome) log.warn({ reason: outcome.refused }, 'answer by mail refused')
+  if ('refused' in outcome) log.warn({ reason: outcome.refused }, 'email reply refused')
   return apiJson(
     'posted' in outcome ? { accepted: true } : { accepted: false, reason: outcome.refused },
   )
