@@ -11,7 +11,7 @@ import { NonceProvider } from './platform/http/nonce'
 import { properPath } from './platform/http/proper-path'
 import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
 import { withOwnRoutes } from './server/remix-internals/page-routes.server'
-import { scriptLast } from './server/remix-internals/script-last.server'
+import { scriptLast, scriptWithin } from './server/remix-internals/script-last.server'
 import { currentRequestId } from './platform/http/request-context.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor, translator } from './platform/i18n/i18n.server'
@@ -113,7 +113,7 @@ export default async function handleRequest(
       </NonceProvider>
     </I18nextProvider>
   )
-  const made = scriptLast(`<!DOCTYPE html>${renderToString(page)}`)
+  const made = scriptLast(scriptWithin(`<!DOCTYPE html>${renderToString(page)}`))
   const html =
     status >= 400
       ? withErrorTitle(

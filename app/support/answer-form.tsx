@@ -31,7 +31,7 @@ export function AnswerForm({
 }: AnswerFormProps) {
   const { t } = useTranslation('support')
   const shown = useHeldKey(version ?? 0, lateOf(answer))
-  const { form, errors, field } = serverForm<keyof CannedAnswerFields>('answer', {
+  const { form, errors, field, choice } = serverForm<keyof CannedAnswerFields>('answer', {
     result: answer?.result,
     constraint,
     defaults,
@@ -40,7 +40,7 @@ export function AnswerForm({
     <Form key={shown} {...form} className="grid max-w-text gap-5">
       <ErrorSummary errors={errors} answer={answer} />
       {version !== undefined && <input type="hidden" name="version" value={shown} />}
-      <SelectField {...field('language')} label={t('answers.language')} options={languages} />
+      <SelectField {...choice('language')} label={t('answers.language')} options={languages} />
       <TextField
         {...field('title')}
         label={t('answers.name')}

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { putInCart } from './forms'
 import { expect, expectHeading, mainOf, test } from './journey'
+import { open } from './running'
 import { cartButton, cartPopover } from './shopping'
 import { wordsIn } from './words'
 
@@ -30,7 +31,7 @@ test('a press in the cart popover changes the cart and, with script, nothing els
   script,
 }) => {
   await putInCart(page.context().request, logoSprint)
-  await page.goto(paths.shop(), { waitUntil: 'networkidle' })
+  await open(page, paths.shop(), script)
   await page.evaluate(() => scrollTo(0, 900))
   await cartButton(page, say, 1).click()
   const more = cartPopover(page, say).getByRole('button', {
@@ -48,7 +49,7 @@ test('a press in the cart popover changes the cart and, with script, nothing els
 
 test('a line that is taken out leaves the focus at the next', async ({ page, say, script }) => {
   await putInCart(page.context().request, logoSprint)
-  await page.goto(paths.cart(), { waitUntil: 'networkidle' })
+  await open(page, paths.cart(), script)
   await mainOf(page)
     .getByRole('button', { name: say('ui:cart.remove', { subject: LOGO }) })
     .click()
@@ -63,7 +64,7 @@ test('a press that fails leaves the page and what is typed in it, and says so', 
   script,
 }) => {
   test.skip(!script, 'a document that fails is the browser’s to tell')
-  await page.goto(paths.contact(), { waitUntil: 'networkidle' })
+  await open(page, paths.contact(), script)
   const message = mainOf(page).getByRole('textbox').last()
   await message.fill('A whole brief.')
   await page.route(`**${paths.theme()}`, (route) => route.abort())
@@ -81,7 +82,7 @@ test('a background read that fails leaves the page as it is, and comes later', a
   script,
 }) => {
   test.skip(!script, 'nothing is read in the background without script')
-  await page.goto(paths.contact(), { waitUntil: 'networkidle' })
+  await open(page, paths.contact(), script)
   const message = mainOf(page).getByRole('textbox').last()
   await message.fill('A whole brief.')
   await whenAdded(page, script)
@@ -102,7 +103,7 @@ test('a step to another page is shown, announced, and takes the focus to its sta
   say,
   script,
 }) => {
-  await page.goto(paths.home(), { waitUntil: 'networkidle' })
+  await open(page, paths.home(), script)
   if (script)
     await page.route('**/shop.data*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -133,7 +134,7 @@ test('a link whose fragment was cut leads to its page', async ({ page, say, scri
 })
 
 test('a half-written form is there again when one comes back', async ({ page, say, script }) => {
-  await page.goto(paths.contact(), { waitUntil: 'networkidle' })
+  await open(page, paths.contact(), script)
   const message = mainOf(page).getByRole('textbox').last()
   await message.fill('A whole brief.')
   await whenAdded(page, script)
@@ -153,7 +154,7 @@ test('two tabs show one language, and neither moves the other', async ({
   script,
 }) => {
   test.skip(!script, 'documents do not change by themselves')
-  await page.goto(paths.faq(), { waitUntil: 'networkidle' })
+  await open(page, paths.faq(), script)
   await page.evaluate(() => scrollTo(0, 500))
   const other = await context.newPage()
   await other.goto(paths.shop())

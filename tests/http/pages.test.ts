@@ -7,9 +7,10 @@ import { brokenTexts } from '../setup/broken-texts'
 import { loadBuild } from '../setup/handler'
 import { projectRoot } from '../setup/migrate'
 import type { Page } from '../setup/page'
+import { signInReaders } from '../setup/readers'
 import { isMapped, isPage, mappedRoutes } from '../setup/route-map'
 import { inTurn } from '../setup/thorough'
-import { Visitor } from '../setup/visitor'
+import type { Visitor } from '../setup/visitor'
 
 const build = await loadBuild()
 const pages = mappedRoutes
@@ -84,24 +85,13 @@ function deadLinks({ $, url }: Page): string[] {
 }
 
 describe('every page, without script', () => {
-  const visitor = new Visitor()
-  const anonymous = new Visitor()
-  const client = new Visitor()
   let addressOf: (pattern: string) => string
+  let readerOf: (pattern: string) => Visitor
 
   beforeAll(async () => {
     addressOf = await findAddresses()
-    await visitor.signInAs('admin')
-    await client.signInAs('client')
+    readerOf = await signInReaders()
   })
-
-  function readerOf(pattern: string) {
-    if (pattern === '/auth') return anonymous
-    const isClients = /^\/(shop\/order|dashboardnew|dashboard(?!\/(admin|freelancer)))(\/|$)/.test(
-      pattern,
-    )
-    return isClients ? client : visitor
-  }
 
   it.each(pages)('$pattern in $languages', async ({ pattern, languages }) => {
     const found: string[] = []

@@ -37,7 +37,7 @@ export type PackFormProps = {
 export function PackForm({ fields, answer, formKey, children }: PackFormProps) {
   const { t } = useTranslation('deliverables')
   const { constraint, defaults, milestones, licences, files } = fields
-  const { form, errors, field, checkboxGroup } = serverForm<Name>('pack', {
+  const { form, errors, field, choice, checkboxGroup } = serverForm<Name>('pack', {
     result: answer?.result,
     constraint,
     defaults,
@@ -54,7 +54,7 @@ export function PackForm({ fields, answer, formKey, children }: PackFormProps) {
       />
       {milestones.length > 0 && (
         <SelectField
-          {...field('milestoneId')}
+          {...choice('milestoneId')}
           label={t('studio.milestone')}
           options={milestones}
           placeholder={t('studio.noMilestone')}

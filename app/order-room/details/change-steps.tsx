@@ -98,7 +98,10 @@ export function DeclineChange({
   const { t } = useTranslation('project')
   const name = `decline-${id}`
   const own = answer?.form === name ? answer : undefined
-  const { form, errors, field } = serverForm<'reason'>(name, { result: own?.result, constraint })
+  const { form, errors, field } = serverForm<'reason'>(name, {
+    result: own?.result,
+    constraint,
+  })
   const { required, ...reason } = field('reason')
   return (
     <Disclosure
@@ -132,17 +135,17 @@ export function DeclineChange({
 
 export type PriceField = 'net' | 'workingDays' | 'rounds' | 'orderLineId' | 'answer'
 
-type FieldOf = Omit<ReturnType<ReturnType<typeof serverForm<PriceField>>['field']>, 'name'> & {
-  name: string
-}
+type FormOf = ReturnType<typeof serverForm<PriceField>>
+type Named<Props> = Omit<Props, 'name'> & { name: string }
 type PriceFieldsProps = {
-  field: (name: PriceField) => FieldOf
+  field: (name: PriceField) => Named<ReturnType<FormOf['field']>>
+  choice: (name: PriceField) => Named<ReturnType<FormOf['choice']>>
   currency: string
   lines: { value: string; label: string }[]
 }
 
 /** A price without VAT, the days and the rounds that it adds, and what is said to it. */
-export function PriceFields({ field, currency, lines }: PriceFieldsProps) {
+export function PriceFields({ field, choice, currency, lines }: PriceFieldsProps) {
   const { t } = useTranslation('project')
   return (
     <>
@@ -171,7 +174,7 @@ export function PriceFields({ field, currency, lines }: PriceFieldsProps) {
       />
       {lines.length > 1 && (
         <SelectField
-          {...field('orderLineId')}
+          {...choice('orderLineId')}
           required={undefined}
           label={t('changes.price.line')}
           options={lines}
@@ -195,7 +198,7 @@ export function PriceChange({
   const { t } = useTranslation('project')
   const name = `price-${id}`
   const own = answer?.form === name ? answer : undefined
-  const { form, errors, field } = serverForm<PriceField>(name, {
+  const { form, errors, field, choice } = serverForm<PriceField>(name, {
     result: own?.result,
     constraint,
     defaults: { rounds: '0' },
@@ -214,7 +217,7 @@ export function PriceChange({
         <ErrorSummary id={`${name}-problem`} errors={errors} answer={own} />
         <input type="hidden" name="orderId" value={orderId} />
         <input type="hidden" name="changeId" value={id} />
-        <PriceFields {...{ field, currency, lines }} />
+        <PriceFields {...{ field, choice, currency, lines }} />
         <div>
           <Button name="intent" value="price" size="sm">
             {t('changes.price.button')}

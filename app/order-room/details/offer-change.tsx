@@ -16,11 +16,14 @@ export function OfferChange({ changes, answer }: ChangesProps) {
   const { orderId, key: fresh, currency, lines, constraints } = changes
   const key = useHeldKey(fresh)
   const own = answer?.form === 'offer' ? answer : undefined
-  const { form, errors, field } = serverForm<PriceField | 'title' | 'description'>('offer', {
-    result: own?.result,
-    constraint: constraints.offer,
-    defaults: { rounds: '0' },
-  })
+  const { form, errors, field, choice } = serverForm<PriceField | 'title' | 'description'>(
+    'offer',
+    {
+      result: own?.result,
+      constraint: constraints.offer,
+      defaults: { rounds: '0' },
+    },
+  )
   return (
     <Disclosure summary={t('changes.offer.title')} open={own ? true : undefined}>
       <Form
@@ -35,7 +38,7 @@ export function OfferChange({ changes, answer }: ChangesProps) {
         <input type="hidden" name="key" value={key} />
         <TextField {...field('title')} label={t('changes.ask.name')} />
         <TextArea {...field('description')} rows={4} label={t('changes.offer.description')} />
-        <PriceFields {...{ field, currency, lines }} />
+        <PriceFields {...{ field, choice, currency, lines }} />
         <div>
           <Button name="intent" value="offer" size="sm">
             {t('changes.offer.button')}

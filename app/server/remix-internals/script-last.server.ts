@@ -34,3 +34,17 @@ export function scriptLast(html: string): string {
     )
   return `${before}\n${SHOWN}${FETCH}const [${names.join()}]=await Promise.all([${loads.join()}]);${html.slice(end)}`
 }
+
+const END = '</body></html>'
+const BOUNDARY = /<!--\/?\$-->/g
+
+/**
+ * Remix writes the data of a page behind the end of its document, where no element may stand
+ * (HTML, 13.2.6.4.22): browsers put it at the end of the body, and so does this.
+ */
+export function scriptWithin(html: string): string {
+  const end = html.lastIndexOf(END)
+  if (end < 0) return html
+  const data = html.slice(end + END.length).replace(BOUNDARY, '')
+  return html.slice(0, end) + data + END
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptLast } from './script-last.server'
+import { scriptLast, scriptWithin } from './script-last.server'
 
 const made = `<link rel="modulepreload" href="/assets/a.js"/><script nonce="n" type="module" async="">;
 import * as route0 from "/assets/root.js";
@@ -30,4 +30,13 @@ test('a page without script stays as it is', () => {
   expect(scriptLast('<p>import * as route0 from &quot;x&quot;;</p>')).toBe(
     '<p>import * as route0 from &quot;x&quot;;</p>',
   )
+})
+
+test('the data of a page stands within its document', () => {
+  const data = '<script nonce="n">window.__remixContext.streamController.close();</script>'
+  expect(
+    scriptWithin(
+      `<html><body><p>Hej</p></body></html><!--$-->${data}<!--$-->${data}<!--/$--><!--/$-->`,
+    ),
+  ).toBe(`<html><body><p>Hej</p>${data}${data}</body></html>`)
 })

@@ -155,9 +155,8 @@ export function CodeForm({ code, settings, limit, error, answer }: CodeFormProps
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        wrap="off"
         onKeyDown={submitByKey}
-        className="max-h-[40rem] min-h-72 overflow-auto font-mono text-sm"
+        className="max-h-[40rem] min-h-72 overflow-auto font-mono whitespace-pre text-sm"
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField

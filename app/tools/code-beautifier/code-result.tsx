@@ -123,10 +123,9 @@ export function CodeResult({
           name="code"
           readOnly
           rows={16}
-          wrap={act === 'minify' ? 'soft' : 'off'}
           spellCheck={false}
           defaultValue={code}
-          className="control field-sizing-content max-h-[40rem] min-h-72 overflow-auto font-mono text-sm"
+          className={`control field-sizing-content max-h-[40rem] min-h-72 overflow-auto font-mono text-sm ${act === 'minify' ? '' : 'whitespace-pre'}`}
         />
         <div className="no-print flex flex-wrap items-center gap-3">
           <CopyButton

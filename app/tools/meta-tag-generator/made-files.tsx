@@ -22,10 +22,9 @@ function Made({ kind, name, text, href }: MadeFile) {
         name="code"
         readOnly
         rows={12}
-        wrap="off"
         spellCheck={false}
         defaultValue={text}
-        className="control field-sizing-content max-h-[32rem] min-h-48 overflow-auto font-mono text-sm"
+        className="control field-sizing-content max-h-[32rem] min-h-48 overflow-auto font-mono whitespace-pre text-sm"
       />
       <div className="no-print flex flex-wrap items-center gap-3">
         <CopyButton text={text} label={t('tools:copy')} subject={label} done={t('tools:copied')} />

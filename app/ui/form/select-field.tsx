@@ -27,10 +27,19 @@ export function SelectField({
   className = '',
   ...select
 }: SelectFieldProps) {
-  const { id, required } = select
+  const { id, required, ...rest } = select
+  const first = options[0]
+  // Where one is always chosen, none can be missing.
+  const canBeEmpty = placeholder !== undefined || (first && 'value' in first && first.value === '')
   return (
     <Field {...{ id, label, hint, errors, required, hideLabel }}>
-      <select {...select} {...describedBy({ id, hint, errors })} className={`control ${className}`}>
+      <select
+        {...rest}
+        id={id}
+        {...describedBy({ id, hint, errors })}
+        required={canBeEmpty && required}
+        className={`control ${className}`}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) =>
           'options' in option ? (

@@ -52,8 +52,7 @@ export function serverForm<Name extends string>(
       message,
     })),
     /**
-     * A text, area, select, file or password field, with what was typed and the schema's HTML
-     * constraints.
+     * A text, area, file or password field, with what was typed and the schema's HTML constraints.
      */
     field(name: Name) {
       const { minLength, maxLength, min, max, step, pattern } = constraint?.[name] ?? {}
@@ -68,6 +67,7 @@ export function serverForm<Name extends string>(
         pattern,
       }
     },
+    /** A select, which has no constraint but whether one has to be chosen. */
     choice: (name: Name) => ({ ...base(name), defaultValue: text(valueOf(name)) }),
     /** A checkbox whose checked value is `on`. */
     checkbox: (name: Name) => ({ ...base(name), defaultChecked: valueOf(name) === 'on' }),

@@ -25,7 +25,7 @@ export function ClientDetailsForm({ details, languages, answer, constraint }: De
   const { t } = useTranslation('admin-clients')
   const own = answer?.form === 'details' ? answer : undefined
   const shown = useHeldKey(JSON.stringify(details), lateOf(own))
-  const { form, errors, field } = serverForm<keyof DetailsFields>('details-form', {
+  const { form, errors, field, choice } = serverForm<keyof DetailsFields>('details-form', {
     result: own?.result,
     constraint,
     defaults: details,
@@ -45,7 +45,7 @@ export function ClientDetailsForm({ details, languages, answer, constraint }: De
         width="long"
       />
       <SelectField
-        {...field('language')}
+        {...choice('language')}
         label={t('details.language')}
         hint={t('details.languageHint')}
         options={languages}

@@ -14,7 +14,7 @@ type NameCellProps = {
 
 export function NameCell({ name, image, category, kind, href }: NameCellProps) {
   return (
-    <span className="flex gap-4 text-start">
+    <div className="flex gap-4 text-start">
       <ProductImage image={image || undefined} category={category} size="thumb" />
       <span className="grid min-w-0 gap-0.5">
         <Link to={href} className={rowLinkClass}>
@@ -22,6 +22,6 @@ export function NameCell({ name, image, category, kind, href }: NameCellProps) {
         </Link>
         <span className="text-sm font-normal text-ink-soft">{kind}</span>
       </span>
-    </span>
+    </div>
   )
 }

@@ -18,7 +18,7 @@ export type RefuseFormProps = {
 export function RefuseForm({ refusals, constraint, answer }: RefuseFormProps) {
   const { t } = useTranslation('reviews')
   const own = answer?.form === 'refuse' ? answer : undefined
-  const { form, errors, field } = serverForm<keyof RefusalFields>('refuse', {
+  const { form, errors, field, choice } = serverForm<keyof RefusalFields>('refuse', {
     result: own?.result,
     constraint,
   })
@@ -28,7 +28,7 @@ export function RefuseForm({ refusals, constraint, answer }: RefuseFormProps) {
       <p className="text-ink-soft">{t('page.fair')}</p>
       <input type="hidden" name="intent" value="refuse" />
       <SelectField
-        {...field('refusal')}
+        {...choice('refusal')}
         label={t('page.ground')}
         placeholder={t('page.chooseGround')}
         options={refusals}

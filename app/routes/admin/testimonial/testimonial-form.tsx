@@ -70,7 +70,7 @@ export function TestimonialForm({
 }: TestimonialFormProps) {
   const { t } = useTranslation('admin-featured')
   const shown = useHeldKey(version, lateOf(answer))
-  const { form, errors, field, checkbox } = serverForm<Name>('testimonial', {
+  const { form, errors, field, choice, checkbox } = serverForm<Name>('testimonial', {
     result: answer?.result,
     constraint,
     defaults,
@@ -88,7 +88,7 @@ export function TestimonialForm({
         hint={t('testimonial.companyHint')}
         autoComplete="off"
       />
-      <SelectField {...field('rating')} label={t('testimonial.rating')} options={ratings} />
+      <SelectField {...choice('rating')} label={t('testimonial.rating')} options={ratings} />
       {LANGUAGES.map((language) => (
         <Words key={language} language={language} field={field} />
       ))}

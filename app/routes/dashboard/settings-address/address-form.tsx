@@ -18,7 +18,7 @@ type AddressFormProps = Omit<ServerFormProps<keyof AddressFields>, 'result'> & {
 
 export function AddressForm({ answer, constraint, defaults, countries }: AddressFormProps) {
   const { t } = useTranslation('settings')
-  const { form, errors, field, checkbox } = serverForm('address', {
+  const { form, errors, field, choice, checkbox } = serverForm('address', {
     result: answer?.result,
     constraint,
     defaults,
@@ -49,7 +49,7 @@ export function AddressForm({ answer, constraint, defaults, countries }: Address
           <TextField {...field('city')} label={t('address.city')} autoComplete="address-level2" />
         </div>
         <SelectField
-          {...field('country')}
+          {...choice('country')}
           label={t('address.country')}
           placeholder={t('address.pickCountry')}
           options={countries}

@@ -40,7 +40,7 @@ export function CompanyForm({ company, countries, constraint, answer }: CompanyF
       <TextField
         {...field('addressLine')}
         label={t('company.fields.addressLine')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
         <TextField
@@ -58,7 +58,7 @@ export function CompanyForm({ company, countries, constraint, answer }: CompanyF
         {...choice('country')}
         label={t('company.fields.country')}
         options={countries}
-        placeholder=""
+        placeholder={t('company.fields.pickCountry')}
         autoComplete="country"
       />
       {company && <p className="text-sm text-ink-soft">{t('company.invoice')}</p>}

@@ -48,7 +48,7 @@ export type OwnTicketsPageProps = FormProps & {
 
 function NewTicket({ form: { key, orders, order, constraint, attach, draft }, answer }: FormProps) {
   const { t } = useTranslation('support')
-  const { form, errors, field } = serverForm<Field>('ticket', {
+  const { form, errors, field, choice } = serverForm<Field>('ticket', {
     result: answer?.result,
     constraint,
     defaults: { orderId: order, ...draft.values } as Record<Field, string>,
@@ -64,7 +64,7 @@ function NewTicket({ form: { key, orders, order, constraint, attach, draft }, an
         <TextField {...field('subject')} label={t('form.subject')} autoComplete="off" />
         {orders.length > 0 && (
           <SelectField
-            {...field('orderId')}
+            {...choice('orderId')}
             required={false}
             label={t('form.order')}
             placeholder={t('form.noOrder')}

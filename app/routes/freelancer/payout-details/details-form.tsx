@@ -21,7 +21,7 @@ type DetailsFormProps = Omit<ServerFormProps<keyof PayoutDetailsFields>, 'result
 /** Where a freelancer is paid; the account number and the agreement are given anew each time. */
 export function DetailsForm({ answer, constraint, defaults, countries, studio }: DetailsFormProps) {
   const { t } = useTranslation('payouts')
-  const { form, errors, field, checkbox } = serverForm('details', {
+  const { form, errors, field, choice, checkbox } = serverForm('details', {
     result: answer?.result,
     constraint,
     defaults,
@@ -85,7 +85,7 @@ export function DetailsForm({ answer, constraint, defaults, countries, studio }:
           <TextField {...field('city')} label={t('details.city')} autoComplete="address-level2" />
         </div>
         <SelectField
-          {...field('country')}
+          {...choice('country')}
           label={t('details.country')}
           placeholder={t('details.pickCountry')}
           options={countries}

@@ -32,7 +32,7 @@ export function ProposalForm({
 }: ProposalFormProps) {
   const { t } = useTranslation('proposals')
   const own = answer?.form === 'quote' ? answer : undefined
-  const { form, errors, field } = serverForm<keyof ProposalFields>('quote', {
+  const { form, errors, field, choice } = serverForm<keyof ProposalFields>('quote', {
     result: own?.result,
     constraint,
     defaults,
@@ -49,14 +49,14 @@ export function ProposalForm({
         hint={t('form.emailHint')}
         autoComplete="off"
       />
-      <SelectField {...field('language')} label={t('form.language')} options={languages} />
+      <SelectField {...choice('language')} label={t('form.language')} options={languages} />
       <SelectField
-        {...field('currency')}
+        {...choice('currency')}
         label={t('form.currency')}
         hint={t('form.currencyHint')}
         options={currencies}
       />
-      <SelectField {...field('validDays')} label={t('form.validDays')} options={days} />
+      <SelectField {...choice('validDays')} label={t('form.validDays')} options={days} />
       <TextArea
         {...field('note')}
         required={false}

@@ -28,7 +28,7 @@ const PRICE = { inputMode: 'decimal', width: 'short' } as const
 export function ServiceLine({ services, currency, constraints, answer }: LineFormsProps) {
   const { t } = useTranslation('proposals')
   const own = answer?.form === 'service' ? answer : undefined
-  const { form, errors, field } = serverForm<ServiceField>('service', {
+  const { form, errors, field, choice } = serverForm<ServiceField>('service', {
     result: own?.result,
     constraint: constraints.service,
     defaults: { quantity: '1' },
@@ -37,7 +37,7 @@ export function ServiceLine({ services, currency, constraints, answer }: LineFor
     <Form {...form} preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id="service-problem" errors={errors} answer={own} />
       <SelectField
-        {...field('productId')}
+        {...choice('productId')}
         label={t('service.service')}
         options={services}
         placeholder={t('service.choose')}
@@ -68,7 +68,7 @@ export function ServiceLine({ services, currency, constraints, answer }: LineFor
 export function OwnLine({ currency, constraints, answer }: LineFormsProps) {
   const { t } = useTranslation('proposals')
   const given = answer?.form === 'own' ? answer : undefined
-  const { form, errors, field } = serverForm<OwnField>('own', {
+  const { form, errors, field, choice } = serverForm<OwnField>('own', {
     result: given?.result,
     constraint: constraints.own,
     defaults: { quantity: '1', rounds: '2', vat: 'included' },
@@ -92,7 +92,7 @@ export function OwnLine({ currency, constraints, answer }: LineFormsProps) {
       />
       <TextField {...field('price')} {...PRICE} suffix={currency} label={t('own.price')} />
       <SelectField
-        {...field('vat')}
+        {...choice('vat')}
         required={undefined}
         label={t('own.vat')}
         options={[

@@ -24,7 +24,7 @@ export type ContactFormProps = Omit<ServerFormProps<keyof ContactInput>, 'result
 
 export function ContactForm({ answer, constraint, defaults, months, canCopy }: ContactFormProps) {
   const { t } = useTranslation('contact')
-  const { form, errors, field, checkbox } = serverForm('contact', {
+  const { form, errors, field, choice, checkbox } = serverForm('contact', {
     result: answer?.result,
     constraint,
     defaults,
@@ -66,7 +66,7 @@ export function ContactForm({ answer, constraint, defaults, months, canCopy }: C
         autoComplete="email"
       />
       <SelectField
-        {...field('topic')}
+        {...choice('topic')}
         label={t('form.topic')}
         placeholder={t('form.choose')}
         options={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}

@@ -40,7 +40,7 @@ export function ProductForm({
   const key = useHeldKey(product.key)
   const own = answerTo(answer, 'product')
   const stamp = useHeldKey(product.stamp, lateOf(own))
-  const { form, errors, field, checkbox } = serverForm<string>('product', {
+  const { form, errors, field, choice, checkbox } = serverForm<string>('product', {
     result: own?.result,
     constraint: undefined,
     defaults,
@@ -67,7 +67,7 @@ export function ProductForm({
         <Fieldset id="facts" legend={t('form.facts')}>
           <div className="grid max-w-form gap-5">
             <SelectField
-              {...field('category')}
+              {...choice('category')}
               label={t('form.category')}
               options={categories}
               placeholder={t('form.choose')}

@@ -40,7 +40,7 @@ export function WorkForm({
   const key = useHeldKey(work.key)
   const own = answerTo(answer, 'work')
   const stamp = useHeldKey(work.stamp, lateOf(own))
-  const { form, errors, field } = serverForm<string>('work', {
+  const { form, errors, field, choice } = serverForm<string>('work', {
     result: own?.result,
     constraint: undefined,
     defaults,
@@ -94,7 +94,7 @@ export function WorkForm({
         <Fieldset id="facts" legend={t('works.facts')}>
           <div className="grid max-w-form gap-5">
             <SelectField
-              {...field('category')}
+              {...choice('category')}
               label={t('form.category')}
               options={categories}
               placeholder={t('form.choose')}

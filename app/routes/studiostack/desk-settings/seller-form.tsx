@@ -19,7 +19,7 @@ export type SellerFormProps = Omit<ServerFormProps<SellerField>, 'result'> & {
 export function SellerForm({ countries, constraint, defaults, answer }: SellerFormProps) {
   const { t } = useTranslation('studio-shop')
   const own = answerTo(answer, 'seller')
-  const { form, errors, field } = serverForm<SellerField>('seller', {
+  const { form, errors, field, choice } = serverForm<SellerField>('seller', {
     result: own?.result,
     constraint,
     defaults,
@@ -40,7 +40,7 @@ export function SellerForm({ countries, constraint, defaults, answer }: SellerFo
           rows={3}
         />
         <SelectField
-          {...field('country')}
+          {...choice('country')}
           label={t('seller.country')}
           options={countries}
           placeholder={t('seller.choose')}

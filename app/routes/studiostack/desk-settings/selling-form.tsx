@@ -21,7 +21,7 @@ export type SellingFormProps = {
 export function SellingForm({ defaults, languages, currencies, answer }: SellingFormProps) {
   const { t } = useTranslation('studio-shop')
   const own = answerTo(answer, 'selling')
-  const { form, errors, field, checkboxGroup, checkbox } = serverForm<SellingField>('selling', {
+  const { form, errors, choice, checkboxGroup, checkbox } = serverForm<SellingField>('selling', {
     result: own?.result,
     constraint: undefined,
     defaults,
@@ -38,7 +38,7 @@ export function SellingForm({ defaults, languages, currencies, answer }: Selling
           columns={2}
         />
         <SelectField
-          {...field('firstLanguage')}
+          {...choice('firstLanguage')}
           label={t('selling.firstLanguage')}
           hint={t('selling.firstLanguageHint')}
           options={languages}
@@ -51,7 +51,7 @@ export function SellingForm({ defaults, languages, currencies, answer }: Selling
           columns={2}
         />
         <SelectField
-          {...field('firstCurrency')}
+          {...choice('firstCurrency')}
           label={t('selling.firstCurrency')}
           hint={t('selling.firstCurrencyHint')}
           options={currencies}

@@ -87,7 +87,7 @@ export function CheckoutForm({
   return (
     <Form {...form} className="group/checkout grid gap-x-gap gap-y-12 pb-24 lg:grid-cols-[3fr_2fr]">
       <input type="hidden" name={placementName} defaultValue={placementKey} />
-      <input type="hidden" name="shown" value={shown} readOnly />
+      <input type="hidden" name="shown" value={shown} />
       <div className="grid content-start gap-10">
         <ErrorSummary errors={errors} answer={answer} />
         <Section contained={false} title={t('buyer.title')}>
@@ -103,7 +103,7 @@ export function CheckoutForm({
             <TextField
               {...field('addressLine')}
               label={t('buyer.address')}
-              autoComplete="street-address"
+              autoComplete="address-line1"
             />
             <div className="grid items-end gap-5 sm:grid-cols-[10rem_1fr]">
               <TextField
@@ -119,7 +119,7 @@ export function CheckoutForm({
               />
             </div>
             <SelectField
-              {...field('country')}
+              {...choice('country')}
               label={t('buyer.country')}
               options={countries}
               autoComplete="country"
