@@ -31,6 +31,21 @@ const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 const BAD_REQUEST = { status: 400, text: 'Bad Request' }
 const TOO_LONG = { status: 414, text: 'URI Too Long' }
 
+/**
+ * Whether it can be a host: the router makes an address of it, which has to be one.
+ * @param {string} host with or without a port
+ */
+const isHost = (host) => HOST.test(host) && URL.canParse(`http://${host}`)
+
+/**
+ * The host that the proxy next to the visitor was asked for.
+ * @param {string | string[] | undefined} header
+ */
+const forwardedHost = (header) =>
+  String(header ?? '')
+    .split(',')[0]
+    ?.trim() ?? ''
+
 /** @param {string} host with or without a port */
 const nameOf = (host) => host.replace(/:\d+$/, '').toLowerCase()
 
@@ -79,7 +94,9 @@ export function refusalOf(request, isOwnHost) {
   const hosts = rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
   ).length
-  if (hosts > 1 || (headers.host !== undefined && !HOST.test(headers.host))) return BAD_REQUEST
+  if (hosts > 1 || (headers.host !== undefined && !isHost(headers.host))) return BAD_REQUEST
+  const forwarded = forwardedHost(headers['x-forwarded-host'])
+  if (forwarded && !isHost(forwarded)) return BAD_REQUEST
   const asked = [headers.host, headers['x-forwarded-host']]
     .flat()
     .filter((host) => host !== undefined)

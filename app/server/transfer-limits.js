@@ -6,7 +6,7 @@
  */
 /**
  * @typedef {{ request: IncomingMessage, response: ServerResponse, socket: Socket, since: number,
- * moved: number }} Transfer
+ * moved: number, unsent: number }} Transfer
  */
 
 /**
@@ -17,6 +17,12 @@ const PAUSE = 5_000
 const PATIENCE = 20_000
 /** In bytes: 400 a second, which the slowest mobile network carries many times over. */
 const LEAST = 8_000
+/** An answer that is held in memory has gone, at this pace, after as many times PATIENCE. */
+const TURNS = 15
+/**
+ * Bytes of all answers together that wait to be taken; past it those end that wait for the most.
+ */
+const MOST_UNSENT = 192 * 2 ** 20
 
 /**
  * For the head of a request, and for the first byte of one; for bodies and answers it is their pace
@@ -60,8 +66,9 @@ function look(transfer) {
   if (socket.destroyed || (request.complete && response.writableFinished))
     return void transfers.delete(transfer)
   const [now, moved] = [performance.now(), movedOn(socket)]
-  if (!waits(transfer) || moved - transfer.moved >= LEAST)
-    Object.assign(transfer, { since: now, moved })
+  const least = Math.max(LEAST, Math.min(transfer.unsent, socket.writableLength) / TURNS)
+  if (!waits(transfer) || moved - transfer.moved >= least)
+    Object.assign(transfer, { since: now, moved, unsent: socket.writableLength })
   else if (now - transfer.since >= PATIENCE) socket.destroy()
 }
 
@@ -79,7 +86,22 @@ function throwAway({ request, socket }) {
     .resume()
 }
 
-setInterval(() => transfers.forEach(look), PAUSE).unref()
+/** Ends the answers that hold the most, until all of them together have room. */
+function makeRoom() {
+  const held = [...transfers].map(({ socket }) => socket).filter((one) => !one.destroyed)
+  let unsent = held.reduce((sum, { writableLength }) => sum + writableLength, 0)
+  if (unsent <= MOST_UNSENT) return
+  for (const socket of held.sort((a, b) => b.writableLength - a.writableLength)) {
+    unsent -= socket.writableLength
+    socket.destroy()
+    if (unsent <= MOST_UNSENT) return
+  }
+}
+
+setInterval(() => {
+  transfers.forEach(look)
+  makeRoom()
+}, PAUSE).unref()
 
 /**
  * Ends the connection of a body that stops coming and of an answer that nobody reads. What moves,
@@ -89,7 +111,14 @@ setInterval(() => transfers.forEach(look), PAUSE).unref()
  */
 export function limitTransfer(request, response, next) {
   const { socket } = request
-  const transfer = { request, response, socket, since: performance.now(), moved: movedOn(socket) }
+  const transfer = {
+    request,
+    response,
+    socket,
+    since: performance.now(),
+    moved: movedOn(socket),
+    unsent: 0,
+  }
   transfers.add(transfer)
   response.once('finish', () => throwAway(transfer))
   next()

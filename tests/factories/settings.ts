@@ -1,4 +1,5 @@
 import { SETTINGS, type SettingKey, type Settings } from '~/domain/settings/setting.rules'
+import { findProposal } from '~/domain/settings/setting-proposals.server'
 import {
   changeSetting,
   confirmProposal,
@@ -16,7 +17,9 @@ export async function versionOf(key: SettingKey) {
 export async function setSetting<Key extends SettingKey>(key: Key, value: Settings[Key]) {
   await db.settingProposal.deleteMany({ where: { key } })
   const { kind } = await changeSetting(ADMIN, key, value, await versionOf(key))
-  if (kind === 'proposed') await confirmProposal({ type: 'admin', id: 2 }, key)
+  if (kind !== 'proposed') return
+  const { at } = (await findProposal(key))!
+  await confirmProposal({ type: 'admin', id: 2 }, key, at.getTime())
 }
 
 /** Everything as it is until somebody sets it; what happened stays in the log. */

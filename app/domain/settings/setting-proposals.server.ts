@@ -74,24 +74,32 @@ export async function dropProposal(tx: Transaction, key: SettingKey) {
 }
 
 /**
+ * The change that waits, if it is the one that was seen: its proposer can put another in its place.
+ * Throws `notFound`.
+ */
+async function readSeen(tx: Transaction, key: SettingKey, seen: number) {
+  const open = await tx.settingProposal.findUnique({ where: { key } })
+  if (open?.createdAt.getTime() !== seen) throw new DomainError('notFound', 'proposal')
+  return open
+}
+
+/**
  * The change that waits for another admin than the one who proposed it. Throws `notFound`,
  * `setting.ownProposal`.
  */
-export async function readProposal(tx: Transaction, key: SettingKey, actor: Actor) {
-  const open = await tx.settingProposal.findUnique({ where: { key } })
-  if (!open) throw new DomainError('notFound', 'proposal')
+export async function readProposal(tx: Transaction, key: SettingKey, actor: Actor, seen: number) {
+  const open = await readSeen(tx, key, seen)
   if (open.proposedById === actor.id) throw new DomainError('setting.ownProposal')
   return open
 }
 
 /**
- * An admin says no to the change that waits, or takes back their own. Throws `notFound` when
- * none waits.
+ * An admin says no to the change that waits, as it was `seen`, or takes back their own. Throws
+ * `notFound` when it does not wait any more.
  */
-export async function rejectProposal(actor: Actor, key: SettingKey): Promise<void> {
+export async function rejectProposal(actor: Actor, key: SettingKey, seen: number): Promise<void> {
   await transaction(async (tx) => {
-    const open = await tx.settingProposal.findUnique({ where: { key } })
-    if (!open) throw new DomainError('notFound', 'proposal')
+    const open = await readSeen(tx, key, seen)
     await dropProposal(tx, key)
     const kept = readSetting(key, (await tx.setting.findUnique({ where: { key } }))?.value)
     await recordEvent(tx, {

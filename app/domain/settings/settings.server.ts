@@ -190,12 +190,17 @@ export function putBackSetting(
 }
 
 /**
- * Another admin agrees to the change that waits, which then counts. Throws `notFound` when none
- * waits, and `setting.ownProposal` for the one who proposed it.
+ * Another admin agrees to the change that waits, which then counts; `seen` is when the one was
+ * proposed that they have seen, in ms. Throws `notFound` when it does not wait any more, and
+ * `setting.ownProposal` for the one who proposed it.
  */
-export function confirmProposal(actor: Actor, key: SettingKey): Promise<SettingOutcome> {
+export function confirmProposal(
+  actor: Actor,
+  key: SettingKey,
+  seen: number,
+): Promise<SettingOutcome> {
   return changing(async (tx) => {
-    const { value, version } = await readProposal(tx, key, actor)
+    const { value, version } = await readProposal(tx, key, actor, seen)
     return change(tx, actor, { key, value, version, kind: 'setting.confirmed' })
   })
 }

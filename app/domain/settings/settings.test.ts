@@ -113,17 +113,34 @@ describe('the limits of two people', () => {
     })
     afterAll(() => db.user.deleteMany({ where: { username: { startsWith: 'limits-' } } }))
 
+    const seen = async () => (await findProposal('refundLimits'))?.at.getTime() ?? 0
+
+    test('are those that were seen: one in its place is not confirmed with it', async () => {
+      await propose(ONE, 110_000)
+      const first = await seen()
+      await new Promise((done) => setTimeout(done, 5))
+      await propose(ONE, 9_000_000)
+      await expect(confirmProposal(OTHER, 'refundLimits', first)).rejects.toThrow('proposal')
+      await expect(rejectProposal(OTHER, 'refundLimits', first)).rejects.toThrow('proposal')
+      expect(await now()).toBe(100_000)
+      await rejectProposal(OTHER, 'refundLimits', await seen())
+    })
+
     test('change when another one than the proposer confirms, up or down', async () => {
       for (const USD of [200_000, 50_000]) {
         const before = await now()
         expect(await propose(ONE, USD)).toEqual({ kind: 'proposed' })
         expect(await now()).toBe(before)
-        await expect(confirmProposal(ONE, 'refundLimits')).rejects.toMatchObject({
+        await expect(confirmProposal(ONE, 'refundLimits', await seen())).rejects.toMatchObject({
           code: 'setting.ownProposal',
         })
-        expect(await confirmProposal(OTHER, 'refundLimits')).toEqual({ kind: 'changed' })
+        expect(await confirmProposal(OTHER, 'refundLimits', await seen())).toEqual({
+          kind: 'changed',
+        })
         expect(await now()).toBe(USD)
-        await expect(confirmProposal(OTHER, 'refundLimits')).rejects.toThrow('proposal')
+        await expect(confirmProposal(OTHER, 'refundLimits', await seen())).rejects.toThrow(
+          'proposal',
+        )
       }
       const kinds = (
         await db.event.findMany({
@@ -144,7 +161,7 @@ describe('the limits of two people', () => {
       expect(await propose(ONE, 300_000)).toEqual({ kind: 'proposed' })
       expect(await propose(OTHER, 400_000)).toEqual({ kind: 'occupied' })
       expect(await findProposal('refundLimits')).toMatchObject({ byId: 1, value: { USD: 300_000 } })
-      await rejectProposal(OTHER, 'refundLimits')
+      await rejectProposal(OTHER, 'refundLimits', await seen())
       expect([await now(), await findProposal('refundLimits')]).toEqual([100_000, null])
     })
 

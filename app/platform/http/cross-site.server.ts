@@ -6,6 +6,8 @@ import type { Step } from './step'
 
 /** All others may change something. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** What Remix's script asks for, where Remix itself takes all but GET for a change. */
+const isData = (url = '') => url.split('?', 1)[0]!.endsWith('.data')
 
 function first(header: string | string[] | undefined) {
   return String(header ?? '')
@@ -18,22 +20,25 @@ function first(header: string | string[] | undefined) {
  * against the host asked for.
  */
 export function isCrossSite({
-  method,
+  method = '',
+  url,
   headers,
-}: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   const { origin } = headers
-  if (SAFE.has(method ?? '') || origin === undefined) return false
+  const isSafe = isData(url) ? method === 'GET' : SAFE.has(method)
+  if (isSafe || origin === undefined) return false
   const host = first(headers['x-forwarded-host']) || first(headers.host)
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
 /**
  * Leads what another site's page sends to the page that says so; Remix itself would answer with an
- * empty 500. The paths under `open` have a guard of their own.
+ * empty 500. The paths under `open` have a guard of their own, but for their data.
  */
 export function refuseCrossSite({ page, open }: { page: string; open: string[] }): Step {
   return (request, _response, next) => {
-    if (isCrossSite(request) && !open.some((path) => request.url?.startsWith(path))) {
+    const isOpen = !isData(request.url) && open.some((path) => request.url?.startsWith(path))
+    if (!isOpen && isCrossSite(request)) {
       log.warn(
         { path: loggedPath(request.url ?? ''), origin: request.headers.origin },
         'cross-site request refused',

@@ -10,6 +10,12 @@ export const MOST_FIELDS = 2_000
 
 /** More names than any form has; rows that are chosen share one. */
 export const MOST_NAMES = 1_000
+/**
+ * Characters of all texts of a form together: a hundred pages, far more than anybody types. What is
+ * refused is shown again, and some signs take six times their room on a page.
+ */
+export const MOST_WORDS = 250_000
+
 /** More rows than all lists of any form have together, also those that are left out between two. */
 export const MOST_ROWS_IN_ALL = 2_000
 
@@ -26,12 +32,16 @@ const INTENT = '__intent__'
  * goes through, and calls itself for each part.
  */
 const MOST_LISTS = 3
+const MOST_PARTS = 6
 const LONGEST_NAME = 200
+/** Characters of what a button does to a list. */
+const LONGEST_INTENT = 200
 
 const isRow = (row: number) => row < MOST_ROWS
 /** Whether the rows that a field's name names, as in `steps[2].title`, can be there. */
 function hasRows(name: string) {
-  if (name.length > LONGEST_NAME) return false
+  if (name.length > LONGEST_NAME || name.split('.', MOST_PARTS + 1).length > MOST_PARTS)
+    return false
   const rows = [...name.matchAll(/\[(\d+)\]/g)]
   return rows.length <= MOST_LISTS && rows.every(([, row]) => isRow(Number(row)))
 }
@@ -51,12 +61,12 @@ function countRows(names: Iterable<string>) {
   return [...longest.values()].reduce((sum, rows) => sum + rows, 0)
 }
 
-const name = z.string().refine(hasRows)
+const name = z.string()
 const row = z.int().min(0).refine(isRow)
 const intentSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('insert'),
-    payload: z.strictObject({ name, index: row.optional(), defaultValue: z.unknown().optional() }),
+    payload: z.strictObject({ name, index: row.optional() }),
   }),
   z.strictObject({ type: z.literal('remove'), payload: z.strictObject({ name, index: row }) }),
   z.strictObject({
@@ -65,26 +75,28 @@ const intentSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-function isIntent(value: FormDataEntryValue) {
+function isIntent(value: FormDataEntryValue, lists: readonly string[]) {
+  if (String(value).length > LONGEST_INTENT) return false
   try {
-    return intentSchema.safeParse(JSON.parse(String(value))).success
+    const { success, data } = intentSchema.safeParse(JSON.parse(String(value)))
+    return success && lists.includes(data.payload.name)
   } catch {
     return false
   }
 }
 
 /**
- * Whether a page of ours could have sent these fields. Conform makes a list as long as the highest
+ * Whether a page of ours, whose form has these lists, could have sent these fields. Conform makes a list as long as the highest
  * row that is named, which takes all memory when that is `items[999999999]`, or lists in lists in
- * many lists, and throws on what it cannot read of its own fields.
+ * many lists, and throws on what it cannot read of its own fields, or on a list that is none.
  */
-export function canBeSent(form: FormData): boolean {
+export function canBeSent(form: FormData, lists: readonly string[] = []): boolean {
   const fields = [...form.keys()]
   const names = new Set(fields)
   if (fields.length > MOST_FIELDS || names.size > MOST_NAMES || names.has(STATE)) return false
   return (
     [...names].every(hasRows) &&
     countRows(names) <= MOST_ROWS_IN_ALL &&
-    form.getAll(INTENT).every(isIntent)
+    form.getAll(INTENT).every((value) => isIntent(value, lists))
   )
 }

@@ -7,11 +7,15 @@ import { readUpload } from './upload.server'
 export const MOST_FORM = 2 * 1024 * 1024
 
 /**
- * The form that was posted; throws a 400 Response when the body is none that a page of ours can
- * send, and a 413 when it has more than `MOST_FORM`.
+ * The form that was posted, whose rows of `lists` buttons add, move and remove; throws a 400
+ * Response when the body is none that a page of ours can send, and a 413 when it has more than
+ * `MOST_FORM`.
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const { form, tooLarge } = await readUpload(request, MOST_FORM)
+export async function readForm(
+  request: Request,
+  { lists }: { lists?: readonly string[] } = {},
+): Promise<FormData> {
+  const { form, tooLarge } = await readUpload(request, MOST_FORM, { lists })
   if (tooLarge)
     throw new Response('Payload Too Large', { status: 413, statusText: 'Payload Too Large' })
   return form

@@ -9,7 +9,7 @@ export async function sendPostedFile(
   request: Request,
   { name, type, mostBytes }: { name: string; type: string; mostBytes: number },
 ): Promise<Response> {
-  const { form, tooLarge } = await readUpload(request, mostBytes)
+  const { form, tooLarge } = await readUpload(request, mostBytes, { words: mostBytes })
   if (tooLarge)
     throw new Response('Payload Too Large', { status: 413, statusText: 'Payload Too Large' })
   const code = String(form.get('code') ?? '').replace(/\r\n?/g, '\n')

@@ -145,7 +145,7 @@ function presentProblem(
  */
 export async function takeCode(request: Request, language: Language) {
   const t = translator(language, TOOL)
-  const { form, tooLarge } = await readUpload(request, MOST_BODY)
+  const { form, tooLarge } = await readUpload(request, MOST_BODY, { words: MOST_BODY })
   const [code, settings] = [await readCode(form), readCodeSettings(form)]
   const act = form.get('act') === 'minify' ? 'minify' : 'format'
   const typed = { code, settings, settingsUrl: settingsUrl(settings) }

@@ -175,7 +175,7 @@ export async function takeMetaTags(
   language: Language,
 ): Promise<{ status: number; view: MetaView }> {
   const t = translator(language, TOOL)
-  const { form, tooLarge } = await readUpload(request, MOST_BODY)
+  const { form, tooLarge } = await readUpload(request, MOST_BODY, { words: MOST_BODY })
   const refuse = (status: number, text: string) => ({
     status,
     view: {

@@ -109,6 +109,7 @@ function presentProposal(
     value: sayValue('refundLimits', value, language),
     by: by ?? words(language)('history.nobody'),
     at: formatDateTime(at, language),
+    seen: at.getTime(),
     own: byId === adminId,
   }
 }
@@ -221,12 +222,12 @@ const putBack: Handler = async (form, context) => {
 }
 
 /** A second admin agrees to the limits that wait, or one of the two does not. */
-const confirmLimits: Handler = async (_form, context) => {
-  await confirmProposal(actorOf(context), 'refundLimits')
+const confirmLimits: Handler = async (form, context) => {
+  await confirmProposal(actorOf(context), 'refundLimits', Number(form.get('seen')))
   return tellDone('refundLimits', 'changed', context.language)
 }
-const rejectLimits: Handler = async (_form, context) => {
-  await rejectProposal(actorOf(context), 'refundLimits')
+const rejectLimits: Handler = async (form, context) => {
+  await rejectProposal(actorOf(context), 'refundLimits', Number(form.get('seen')))
   return { done: words(context.language)('proposal.rejected') }
 }
 

@@ -268,11 +268,14 @@ function answerUnsaved(result: SubmissionResult<string[]>, base: string, languag
   )
 }
 
+/** Of all parts; what their rows are, the parts know. */
+const LISTS = ['steps', 'addOns']
+
 /** Saves one part of a product, or adds, removes and moves the rows of its form. */
 export async function saveSection<Input>(args: ProductArgs, section: ProductSection<Input>) {
   const viewer = await requireAdmin(args)
   const [{ id }, language] = [await requireProduct(args), await getLanguage(args.request)]
-  const form = await readForm(args.request)
+  const form = await readForm(args.request, { lists: LISTS })
   const base = String(form.get('base') ?? '')
   form.delete('base')
   const submission = parseEditorForm(
