@@ -6,7 +6,7 @@
  */
 /**
  * @typedef {{ request: IncomingMessage, response: ServerResponse, socket: Socket, since: number,
- * moved: number, unsent: number }} Transfer
+ * moved: number, unsent: number, looked: number, begun: number, waited: number }} Transfer
  */
 
 /**
@@ -23,6 +23,14 @@ const TURNS = 15
  * Bytes of all answers together that wait to be taken; past it those end that wait for the most.
  */
 const MOST_UNSENT = 192 * 2 ** 20
+
+/**
+ * Once a body has been waited for so long, in ms, it is to have come at this pace, in bytes a
+ * second, on the average: the slowest mobile network has more, and what trickles
+ * would else keep what it holds for hours.
+ */
+const GRACE = 15_000
+const PACE = 1_000
 
 /**
  * For the head of a request, and for the first byte of one; for bodies and answers it is their pace
@@ -51,14 +59,27 @@ const transfers = new Set()
 const movedOn = ({ bytesRead, _handle: line }) =>
   bytesRead + (line ? line.bytesWritten - line.writeQueueSize : 0)
 
+/** @param {Transfer} transfer */
+const comes = ({ request }) =>
+  !request.complete && request.readableLength < request.readableHighWaterMark
+
 /**
  * Whether it is the visitor who keeps it waiting: a body that the app would read on, or an answer
  * that is not taken.
  * @param {Transfer} transfer
  */
-const waits = ({ request, socket }) =>
-  socket.writableLength > 0 ||
-  (!request.complete && request.readableLength < request.readableHighWaterMark)
+const waits = (transfer) => transfer.socket.writableLength > 0 || comes(transfer)
+
+/**
+ * Whether a body has come too slowly in all; time in which the app did not read on is not counted.
+ * @param {Transfer} transfer @param {number} now
+ */
+export function trickles(transfer, now) {
+  if (comes(transfer)) transfer.waited += now - transfer.looked
+  transfer.looked = now
+  const least = ((transfer.waited - GRACE) / 1000) * PACE
+  return !transfer.request.complete && transfer.socket.bytesRead - transfer.begun < least
+}
 
 /** @param {Transfer} transfer */
 function look(transfer) {
@@ -66,6 +87,7 @@ function look(transfer) {
   if (socket.destroyed || (request.complete && response.writableFinished))
     return void transfers.delete(transfer)
   const [now, moved] = [performance.now(), movedOn(socket)]
+  if (trickles(transfer, now)) return void socket.destroy()
   const least = Math.max(LEAST, Math.min(transfer.unsent, socket.writableLength) / TURNS)
   if (!waits(transfer) || moved - transfer.moved >= least)
     Object.assign(transfer, { since: now, moved, unsent: socket.writableLength })
@@ -104,20 +126,17 @@ setInterval(() => {
 }, PAUSE).unref()
 
 /**
- * Ends the connection of a body that stops coming and of an answer that nobody reads. What moves,
- * however long it takes, is left alone, and so is what the app itself is at work on, or has open
+ * Ends the connection of a body that stops coming or trickles, and of an answer that nobody reads.
+ * What moves is left alone, however long it takes, and so is what the app itself is at work on, or has open
  * with nothing to say.
  * @type {import('../platform/http/step').Step}
  */
 export function limitTransfer(request, response, next) {
   const { socket } = request
+  const since = performance.now()
   const transfer = {
-    request,
-    response,
-    socket,
-    since: performance.now(),
-    moved: movedOn(socket),
-    unsent: 0,
+    ...{ request, response, socket, since, moved: movedOn(socket), unsent: 0 },
+    ...{ looked: since, begun: socket.bytesRead, waited: 0 },
   }
   transfers.add(transfer)
   response.once('finish', () => throwAway(transfer))

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { trickles } from './transfer-limits.js'
+
+const LOOK = 5_000
+const LONG = 600_000
+
+/** When a body that comes at a pace, in bytes a second, is given up; ms, null for never. */
+function givenUp(pace: number, { readOn = true, reused = 0 } = {}) {
+  const [socket, request] = [
+    { bytesRead: reused },
+    { complete: false, readableLength: readOn ? 0 : 65_536, readableHighWaterMark: 65_536 },
+  ]
+  const transfer = { request, socket, looked: 0, begun: reused, waited: 0 }
+  for (let now = LOOK; now <= LONG; now += LOOK) {
+    socket.bytesRead = reused + (pace * now) / 1000
+    if (trickles(transfer as never, now)) return now
+  }
+  return null
+}
+
+test('a body that trickles is given up within half a minute, whatever it may have announced', () => {
+  for (const pace of [0, 100, 460]) {
+    expect(givenUp(pace)).toBeLessThanOrEqual(30_000)
+    expect(givenUp(pace, { reused: 1_000_000 })).toBeLessThanOrEqual(30_000)
+  }
+})
+
+test('one that comes as over a slow mobile network is not, nor one that the app does not read on', () => {
+  expect([givenUp(1_100), givenUp(20_000), givenUp(0, { readOn: false })]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
