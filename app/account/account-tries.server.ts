@@ -1,4 +1,5 @@
 import { normalizeLogin } from '~/domain/people/people.rules'
+import { networksAround } from '~/platform/http/network-address.js'
 import { clientAddress } from '~/platform/http/request-context.server'
 import { hitEach, takeBack, type Limit } from '~/platform/rate-limit.server'
 import { findKnownBrowser } from '~/platform/session/known-browser.server'
@@ -27,6 +28,12 @@ export interface CountedTry {
 export type AccountKey = `id:${number}` | `name:${string}`
 
 /**
+ * What the networks around an IPv6 address may do at one account, of what the address itself may:
+ * less than all together, so that no visitor alone fills what others have left.
+ */
+const AROUND = 1.5
+
+/**
  * What counts a try at an account: the address first, which when it is full leaves the account's
  * counters alone. A browser in which the account was opened before has one counter and no other, so
  * that nobody's failures keep its owner out.
@@ -43,6 +50,12 @@ async function limitsOf(
   return {
     [`${kind}:address:${from}`]: address,
     [`${kind}:account-from:${from}:${account}`]: one,
+    ...Object.fromEntries(
+      networksAround(from).map((network) => [
+        `${kind}:account-from:${network}:${account}`,
+        { ...one, limit: Math.floor(one.limit * AROUND) },
+      ]),
+    ),
     [`${kind}:account:${account}`]: all,
   }
 }

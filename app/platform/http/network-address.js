@@ -39,3 +39,15 @@ export function networkOf(address) {
   const all = [...groups, ...Array(missing).fill('0'), ...ends]
   return `${all.slice(0, 4).join(':')}::/64`
 }
+
+/**
+ * The networks of 56 and 48 bits around one of 64, as one visitor may have all of: a line at home
+ * often has the former, a company the latter. None around an IPv4 address.
+ * @param {string} network as networkOf says it
+ */
+export function networksAround(network) {
+  if (!network.endsWith('::/64')) return []
+  const [one, two, three, four] = network.slice(0, -'::/64'.length).split(':')
+  const fourth = (Number.parseInt(four ?? '0', 16) & 0xff00).toString(16)
+  return [`${one}:${two}:${three}:${fourth}::/56`, `${one}:${two}:${three}::/48`]
+}
