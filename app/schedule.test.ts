@@ -15,6 +15,7 @@ test('every rule that time sets off has its timer', () => {
       'close-tickets',
       'expire-offers',
       'abandon-carts',
+      'drop-guest-files',
     ],
     ...[
       'collect-digests',

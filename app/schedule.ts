@@ -1,5 +1,5 @@
 import { expireOffers } from './domain/assignments/offers.server'
-import { abandonCarts } from './domain/cart/abandon-carts.server'
+import { abandonCarts, dropGuestFiles } from './domain/cart/abandon-carts.server'
 import { completeMessageWords } from './domain/contact/message-words.server'
 import { dropOldExports } from './domain/data-requests/exports.server'
 import { endStaleUploads } from './domain/files/chunked-uploads.server'
@@ -96,6 +96,12 @@ export const schedule: Timer[] = [
     every: SOON,
     rule: 'business.md, Machines, Cart: abandoned after 30 days',
     run: () => abandonCarts(),
+  },
+  {
+    name: 'drop-guest-files',
+    every: SOON,
+    rule: 'app/domain/briefs/brief.rules.ts: files of carts without an account last for days',
+    run: () => dropGuestFiles(),
   },
   {
     name: 'collect-digests',

@@ -7,6 +7,8 @@ export interface Limit {
   limit: number
   /** In milliseconds, from the first hit. */
   window: number
+  /** How many hits one counts as, as where bytes are counted; 1 without it. */
+  weight?: number
 }
 
 const MOST_REMEMBERED = 10_000
@@ -30,23 +32,23 @@ function rowKey(key: string) {
  * Counts one hit in the row's window and gives back the row as this hit left it: one statement, so
  * no two hits get the same count.
  */
-function count(key: string, window: number) {
+function count(key: string, window: number, weight: number) {
   return db.rateLimit.upsert({
     where: { key },
-    create: { key, hits: 1, resetsAt: after(window) },
-    update: { hits: { increment: 1 } },
+    create: { key, hits: weight, resetsAt: after(window) },
+    update: { hits: { increment: weight } },
   })
 }
 
 /** Opens the next window when the last is over; of several who try at once, one does. */
-async function reopen(key: string, window: number) {
+async function reopen(key: string, window: number, weight: number) {
   const now = currentTime()
   const resetsAt = after(window, now)
   const { count: reopened } = await db.rateLimit.updateMany({
     where: { key, resetsAt: { lte: now } },
-    data: { hits: 1, resetsAt },
+    data: { hits: weight, resetsAt },
   })
-  return reopened === 1 ? { hits: 1, resetsAt } : null
+  return reopened === 1 ? { hits: weight, resetsAt } : null
 }
 
 function refused(resetsAt: Date) {
@@ -62,20 +64,22 @@ function refused(resetsAt: Date) {
  */
 export async function hit(
   key: string,
-  { limit, window }: Limit,
+  { limit, window, weight = 1 }: Limit,
 ): Promise<{ allowed: boolean; retryAfter: number }> {
   const id = rowKey(key)
   const now = currentTime()
   const known = full.get(id)
   if (known && known.until > now && known.resetsAt > now) return refused(known.resetsAt)
-  let row: { hits: number; resetsAt: Date } = await count(id, window)
-  if (row.resetsAt <= currentTime()) row = (await reopen(id, window)) ?? (await count(id, window))
+  let row: { hits: number; resetsAt: Date } = await count(id, window, weight)
+  if (row.resetsAt <= currentTime())
+    row = (await reopen(id, window, weight)) ?? (await count(id, window, weight))
   if (row.hits <= limit) return { allowed: true, retryAfter: 0 }
   await db.rateLimit.updateMany({
     where: { key: id, resetsAt: row.resetsAt },
-    data: { hits: { decrement: 1 } },
+    data: { hits: { decrement: weight } },
   })
-  remember(id, row.resetsAt)
+  // What is too heavy leaves room for what is not.
+  if (weight === 1) remember(id, row.resetsAt)
   return refused(row.resetsAt)
 }
 

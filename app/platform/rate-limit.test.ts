@@ -126,3 +126,11 @@ describe('rate limit', () => {
     expect((await hit(`past:${address}`, { limit: 1, window: MINUTE })).allowed).toBe(true)
   })
 })
+
+test('a heavy hit counts as many, and what is too heavy leaves room for what is not', async () => {
+  const heavy = (weight: number) => hit('heavy', { limit: 10, window: 60_000, weight })
+  expect((await heavy(8)).allowed).toBe(true)
+  expect((await heavy(3)).allowed).toBe(false)
+  expect((await heavy(2)).allowed).toBe(true)
+  expect((await heavy(1)).allowed).toBe(false)
+})

@@ -11,6 +11,13 @@ export const MAX_ANSWER = 20_000
  */
 export const BRIEF_FILES = { most: 5, mostInCart: 20, maxBytes: 5 * MEGABYTE }
 
+/**
+ * What strangers may have us keep before anything is ordered, so that none of them fills the disk:
+ * megabytes of one network address in a day, and bytes of all carts together. Files in a cart that
+ * is nobody's account's go so many days after its last change.
+ */
+export const UNORDERED = { megabytesADay: 200, allBytes: 5 * 1024 * MEGABYTE, guestDays: 2 }
+
 /** What we ask about each kind of service, besides what its scope says that we need. */
 export const QUESTIONS = {
   Website: ['goals', 'audience', 'examples', 'content', 'languages'],

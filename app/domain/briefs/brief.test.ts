@@ -14,16 +14,16 @@ import {
 } from '../../../tests/factories/purchase'
 import { payNow, readOrder } from '../../../tests/factories/running-order'
 import { jobHandlers } from '../background.server'
-import { abandonCarts } from '../cart/abandon-carts.server'
+import { abandonCarts, dropGuestFiles } from '../cart/abandon-carts.server'
 import { addToCart, clearCart, mergeCarts, removeFromCart } from '../cart/cart.server'
 import { customiseLine, findLineBrief } from '../cart/cart-brief.server'
-import { attachFiles, detachFile } from '../cart/cart-files.server'
+import { attachFiles, detachFile, hasRoomForUnordered } from '../cart/cart-files.server'
 import { releaseFiles } from '../files/release-files.server'
 import { cancelCheckout, reopenCart } from '~/domain/payments/reopen-cart.server'
 import { settleSession } from '../payments/checkout.server'
 import { forgetOldRecords } from '../retention/forget-old-records.server'
 import { RETENTION } from '~/domain/ground/retention.rules'
-import { BRIEF_FILES } from './brief.rules'
+import { BRIEF_FILES, UNORDERED } from './brief.rules'
 import type { OrderReader } from '../people/participant.server'
 import { getBriefFile } from './brief-files.server'
 
@@ -411,5 +411,25 @@ describe('a file can be read', () => {
       expect(await reads(file.id, reader)).toBe('brief.pdf')
     for (const reader of [{}, { visitor: randomUUID() }, client((await createUser()).id)])
       expect(await reads(file.id, reader)).toBeNull()
+  })
+})
+
+describe('files that nobody has ordered', () => {
+  test('go from a cart without an account that was left for two days, and not before', async () => {
+    const { visitor, file } = await begun()
+    const leave = (days: number) =>
+      db.cart.update({ where: { tokenHash: visitor }, data: { updatedAt: after(-days * DAY) } })
+    await leave(UNORDERED.guestDays - 0.5)
+    await dropGuestFiles()
+    expect(await leftOf(file)).toEqual(ALL)
+    await leave(UNORDERED.guestDays + 0.5)
+    await dropGuestFiles()
+    expect(await leftOf(file)).toEqual(NOTHING)
+  })
+
+  test('have no more room than all carts together have', async () => {
+    await begun()
+    expect(await hasRoomForUnordered(UNORDERED.allBytes / 2)).toBe(true)
+    expect(await hasRoomForUnordered(UNORDERED.allBytes)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
-import type { Prisma, Transaction } from '~/platform/db/db.server'
-import { BRIEF_FILES } from '../briefs/brief.rules'
+import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { BRIEF_FILES, UNORDERED } from '../briefs/brief.rules'
 import { releaseFiles } from '../files/release-files.server'
 import { fileRows, storeUploads, type StoredUpload, type Upload } from '../files/uploads.server'
 import { changeCart } from './active-cart.server'
@@ -65,6 +65,15 @@ export async function attachFiles(
   const refused = await changeCart(visitor, (tx, cart) => attach(tx, cart.id, lineId, stored))
   if (!refused) throw new DomainError('notFound', 'cart')
   return refused
+}
+
+/** Whether all carts together leave room for files of so many bytes more. */
+export async function hasRoomForUnordered(bytes: number): Promise<boolean> {
+  const { _sum } = await db.file.aggregate({
+    where: { cartItems: { some: {} } },
+    _sum: { size: true },
+  })
+  return (_sum.size ?? 0) + bytes <= UNORDERED.allBytes
 }
 
 /** Takes a file out of the visitor's cart and returns its name; null for one that is not in it. */

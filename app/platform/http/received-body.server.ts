@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, statfs, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { DAY, MINUTE, SECOND } from '../clock'
 import { env } from '../env.server'
@@ -10,6 +10,11 @@ import { clientAddress, onRequestEnd } from './request-context.server'
 const IN_MEMORY = 48 * 1024
 /** Of all bodies together; past it each goes to the disk at once. */
 const ALL_IN_MEMORY = 24 * 2 ** 20
+/** Of that, what is left to short forms, so that signing in goes on whatever else is being sent. */
+const SHORT = 4 * 1024
+const FOR_SHORT = 8 * 2 ** 20
+/** Bytes that stay free on the disk, for the database and all else that writes. */
+const STAYS_FREE = 2 ** 30
 /** On the disk, of all senders and of one network address, until what they ask is answered. */
 const ALL_ON_DISK = 4 * 2 ** 30
 const ON_DISK_OF_ONE = 2 ** 30
@@ -32,9 +37,9 @@ class Room {
   #used = 0
   constructor(private readonly size: number) {}
 
-  /** Takes what is free; false when it is not. */
-  take(bytes: number): boolean {
-    if (this.#used + bytes > this.size) return false
+  /** Takes what is free, beside so many bytes that stay so; false when it is not. */
+  take(bytes: number, beside = 0): boolean {
+    if (this.#used + bytes + beside > this.size) return false
     this.#used += bytes
     return true
   }
@@ -79,6 +84,12 @@ function roomOf(address: string) {
   }
 }
 
+/** Whether the disk has so much room that bodies may go there. */
+async function hasFreeDisk() {
+  const { bavail, bsize } = await statfs(FOLDER)
+  return bavail * bsize > STAYS_FREE
+}
+
 /** Bytes as they come: a few in memory, more in a file. */
 class Store {
   #pieces: Uint8Array[] = []
@@ -90,11 +101,9 @@ class Store {
   constructor(private readonly room: ReturnType<typeof roomOf>) {}
 
   async add(piece: Uint8Array) {
-    if (
-      !this.#file &&
-      this.#size + piece.byteLength <= IN_MEMORY &&
-      memory.take(piece.byteLength)
-    ) {
+    const size = this.#size + piece.byteLength
+    const beside = size <= SHORT ? 0 : FOR_SHORT
+    if (!this.#file && size <= IN_MEMORY && memory.take(piece.byteLength, beside)) {
       // A copy: what came may be a part of something larger.
       this.#pieces.push(Uint8Array.prototype.slice.call(piece))
       this.#size += piece.byteLength
@@ -107,6 +116,7 @@ class Store {
   async #toDisk() {
     if (this.#file) return
     await mkdir(FOLDER, { recursive: true })
+    if (!(await hasFreeDisk())) throw tooMuch()
     this.#file = await open(this.#name, 'wx', 0o600)
     const held = Buffer.concat(this.#pieces)
     this.#forget()

@@ -1,12 +1,12 @@
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
-import { BRIEF_FILES, type Answers } from '~/domain/briefs/brief.rules'
+import { BRIEF_FILES, UNORDERED, type Answers } from '~/domain/briefs/brief.rules'
 import { customiseLine, findLineBrief } from '~/domain/cart/cart-brief.server'
-import { attachFiles, detachFile } from '~/domain/cart/cart-files.server'
+import { attachFiles, detachFile, hasRoomForUnordered } from '~/domain/cart/cart-files.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { MEGABYTE, refuseFile, toUploads, type Chosen } from '~/domain/files/upload.rules'
-import { HOUR } from '~/platform/clock'
+import { DAY, HOUR, SECOND } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/request-context.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -28,6 +28,15 @@ const UPLOAD_LIMIT = { limit: 60, window: HOUR }
 /** Minutes to wait, 0 when a form with files may come. */
 async function countUpload() {
   return waitInMinutes(await hitEach({ [`brief:address:${clientAddress()}`]: UPLOAD_LIMIT }))
+}
+
+/** Minutes to wait, 0 when files of so many bytes may be kept. */
+async function countBytes(files: Chosen[]) {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
+  if (bytes === 0) return 0
+  if (!(await hasRoomForUnordered(bytes))) return waitInMinutes(HOUR / SECOND)
+  const limit = { limit: UNORDERED.megabytesADay, window: DAY, weight: Math.ceil(bytes / MEGABYTE) }
+  return waitInMinutes(await hitEach({ [`brief:megabytes:${clientAddress()}`]: limit }))
 }
 
 /**
@@ -55,13 +64,14 @@ async function read(request: Request, product: ProductDetail, language: Language
   const { form, tooLarge } = await readUpload(request, counted ? WORDS : MOST_BYTES)
   const wait = tooLarge || hasFiles(form) ? (counted ?? (await countUpload())) : 0
   const files = wait > 0 ? [] : await readFiles(form)
+  const full = await countBytes(files)
   form.delete('files')
   const { schema, keys } = formOf(product, language)
   return {
     submission: parseWithZod(form, { schema }),
     keys,
     files,
-    wait,
+    wait: wait || full,
     tooLarge,
     remove: form.get('remove'),
     toCheckout: form.get('intent') === 'checkout',

@@ -30,7 +30,7 @@ export type CustomiseFormProps = Omit<ServerFormProps<string>, 'result'> & {
   questions: Question[]
   files: BriefFileView[]
   /** Types of file, for the browser. */
-  limits: { size: string; most: number; all: number }
+  limits: { size: string; most: number; all: number; days: number }
 }
 
 type Fields = ReturnType<typeof serverForm<string>>

@@ -1,5 +1,5 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { BRIEF_FILES } from '~/domain/briefs/brief.rules'
+import { BRIEF_FILES, UNORDERED } from '~/domain/briefs/brief.rules'
 import { lineSchema } from '~/domain/cart/brief.schema'
 import { askAbout } from '~/domain/briefs/questions.server'
 import type { CartView } from '~/domain/cart/cart.rules'
@@ -25,6 +25,7 @@ export const FILE_LIMITS = {
   size: `${BRIEF_FILES.maxBytes / MEGABYTE}\u00a0MB`,
   most: BRIEF_FILES.most,
   all: BRIEF_FILES.mostInCart,
+  days: UNORDERED.guestDays,
 }
 
 /**
