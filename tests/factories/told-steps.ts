@@ -33,10 +33,8 @@ export async function ownerOf(orderId: string): Promise<Told> {
   return { orderId, userId: userId! }
 }
 
-export const milestonesOf = async (orderId: string) =>
-  (await readOrder(orderId)).project!.milestones
-export const milestoneAt = async (orderId: string, at: number) =>
-  (await milestonesOf(orderId))[at]!.id
+const milestonesOf = async (orderId: string) => (await readOrder(orderId)).project!.milestones
+const milestoneAt = async (orderId: string, at: number) => (await milestonesOf(orderId))[at]!.id
 
 /** Placed by somebody with an account and not paid. */
 export async function placed() {

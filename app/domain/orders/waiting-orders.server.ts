@@ -43,7 +43,8 @@ const WAITING: Record<Waits, (now: Date) => Prisma.Sql> = {
       FROM "ChangeRequest" c
       JOIN "Project" p ON p."id" = c."projectId"
       JOIN "Order" o ON o."id" = p."orderId"
-      WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'`,
+      WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'
+        AND o."status" IN ('awaiting_brief', 'in_progress', 'in_review')`,
   handIn: () =>
     milestones(
       Prisma.sql`EXISTS (SELECT 1 FROM "Assignment" a

@@ -155,7 +155,8 @@ function listWaiting(now: Date) {
         FROM "ChangeRequest" c
         JOIN "Project" p ON p."id" = c."projectId"
         JOIN "Order" o ON o."id" = p."orderId"
-        WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'`,
+        WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'
+        AND o."status" IN ('awaiting_brief', 'in_progress', 'in_review')`,
     ),
     waiting(
       Prisma.sql`SELECT 'contact' AS "kind", "id", "name" AS "title", NULL AS "orderId"

@@ -18,7 +18,8 @@ import { readPayout, tellOfPayout } from '../payouts/move-payout.server'
 import { approvePayout, failPayout, markPaid, schedulePayout } from '../payouts/payouts.server'
 import { requestChanges, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { publishReview } from '../reviews/move-review.server'
-import { BRIEF_OVERDUE_AFTER } from '../orders/admin-orders.rules'
+import { BRIEF_OVERDUE_AFTER, type Waits } from '../orders/admin-orders.rules'
+import { listWaitingOrders } from '../orders/waiting-orders.server'
 import { WORK_NAMED, type WorkKind } from './work-queue.rules'
 import { readWorkQueue } from './work-queue.server'
 
@@ -30,6 +31,8 @@ async function waiting(kind: WorkKind, now?: Date) {
 }
 const ordersWaiting = async (kind: WorkKind, now?: Date) =>
   (await waiting(kind, now)).map(({ orderId }) => orderId)
+
+const ordersWith = async (kind: Waits) => (await listWaitingOrders([kind]))[kind]!
 
 test('an order that is paid and not set up waits', async () => {
   const { orderId } = await paidOrder()
@@ -48,6 +51,20 @@ test('a brief is overdue when its time has passed, not before', async () => {
     await ordersWaiting('brief', after(BRIEF_OVERDUE_AFTER - 1000, confirmedAt!)),
   ).not.toContain(orderId)
   expect(await ordersWaiting('brief', after(BRIEF_OVERDUE_AFTER, confirmedAt!))).toContain(orderId)
+})
+
+test('a change waits for its price while its order runs, and no longer', async () => {
+  const { orderId } = await runningOrder()
+  const { id: projectId } = await db.project.findUniqueOrThrow({ where: { orderId } })
+  const change = { projectId, title: 'A shop', description: '', key: randomUUID() }
+  await db.changeRequest.create({ data: { ...change, status: 'requested' } })
+  const listed = async () => (await ordersWith('price')).includes(orderId)
+  expect([(await ordersWaiting('price')).includes(orderId), await listed()]).toEqual([true, true])
+  for (const status of ['on_hold', 'completed', 'cancelled'] as const) {
+    await db.order.update({ where: { id: orderId }, data: { status } })
+    const waits = (await ordersWaiting('price')).includes(orderId)
+    expect([waits, await listed()], status).toEqual([false, false])
+  }
 })
 
 test('a refund waits until it is decided on', async () => {
