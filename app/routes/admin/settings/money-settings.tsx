@@ -147,40 +147,35 @@ export function RefundLimitsForm({
   )
 }
 
-/**
- * A percentage: the standard rate of VAT for what is ordered from now on, or the operator's fee for
- * what is paid out to studios.
- */
-export function PercentageForm({
-  of,
-  rate: { version, percentage },
+/** The standard rate of VAT for what is ordered from now on. */
+export function VatRateForm({
+  vatRate: { version, percentage },
   answer,
 }: {
-  of: 'vatRate' | 'studioFee'
-  rate: VatRateView
+  vatRate: VatRateView
   answer: SettingAnswer
 }) {
   const { t } = useTranslation('admin-settings')
-  const { form, errors, field } = serverForm<typeof of>(of === 'vatRate' ? 'vat' : 'fee', {
-    result: resultOf(of, answer),
+  const { form, errors, field } = serverForm<'vatRate'>('vat', {
+    result: resultOf('vatRate', answer),
     constraint: undefined,
-    defaults: { [of]: percentage },
+    defaults: { vatRate: percentage },
   })
   return (
     <SettingCard
-      of={of}
+      of="vatRate"
       version={version}
-      title={t(`${of}.title`)}
-      save={t(`${of}.save`)}
+      title={t('vatRate.title')}
+      save={t('vatRate.save')}
       form={form}
       errors={errors}
       answer={answer}
     >
-      <p className="max-w-text text-ink-soft">{t(`${of}.text`)}</p>
+      <p className="max-w-text text-ink-soft">{t('vatRate.text')}</p>
       <TextField
-        {...field(of)}
-        label={t(`${of}.rate`)}
-        hint={t(`${of}.hint`)}
+        {...field('vatRate')}
+        label={t('vatRate.rate')}
+        hint={t('vatRate.hint')}
         suffix="%"
         width="short"
         inputMode="decimal"

@@ -4,8 +4,8 @@ import { DescriptionList } from '~/ui/layout/description-list'
 import { FeatureList, type FeatureView } from './feature-list'
 import {
   CurrenciesForm,
-  PercentageForm,
   RefundLimitsForm,
+  VatRateForm,
   type CurrenciesView,
   type LimitsView,
   type VatRateView,
@@ -19,7 +19,6 @@ export type StudioSettingsPageProps = {
   currencies: CurrenciesView
   refundLimits: LimitsView
   vatRate: VatRateView
-  studioFee: VatRateView
   features: FeatureView[]
   history: ChangeView[]
   answer: SettingAnswer
@@ -53,7 +52,6 @@ export function StudioSettingsPage({
   currencies,
   refundLimits,
   vatRate,
-  studioFee,
   features,
   history,
   answer,
@@ -64,8 +62,7 @@ export function StudioSettingsPage({
       <FeatureList features={features} answer={answer} />
       <CurrenciesForm currencies={currencies} answer={answer} />
       <RefundLimitsForm limits={refundLimits} answer={answer} />
-      <PercentageForm of="vatRate" rate={vatRate} answer={answer} />
-      <PercentageForm of="studioFee" rate={studioFee} answer={answer} />
+      <VatRateForm vatRate={vatRate} answer={answer} />
       <SettingHistory history={history} />
       <Facts id="brand-title" title={t('brand.title')} text={t('brand.text')} facts={brand} />
     </div>

@@ -1,12 +1,11 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { screeningReasonSchema } from '~/domain/freelancers/screening.schema'
-import { readSettings } from '~/domain/settings/settings.server'
 import { studioState } from '~/domain/studios/admin-studios.rules'
 import { getStackStudio, type StackStudio } from '~/domain/studios/admin-studios.server'
 import { resumeStudio, suspendStudio } from '~/domain/studios/suspend-studio.server'
 import { adminPaths } from '~/paths/admin'
 import { shopFrontPaths } from '~/paths/shop-front'
-import { formatDate, formatMoney, formatNumber, formatRate } from '~/platform/i18n/format.server'
+import { formatDate, formatMoney, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { countryName } from '~/platform/i18n/places.server'
@@ -33,7 +32,6 @@ export async function loadStudio(id: number, language: Language) {
   const t = translator(language, 'admin-studios')
   const studio = await orNotFound(getStackStudio(id))
   const state = studioState(studio.status)
-  const { studioFee } = await readSettings()
   return {
     title: studio.name,
     ...{ state, stateName: t(`status.${state}`), suspension: studio.suspension },
@@ -49,7 +47,6 @@ export async function loadStudio(id: number, language: Language) {
             .map(({ cents, currency }) => formatMoney(cents, currency, language))
             .join(', ') || t('list.nothing'),
       },
-      { term: t('list.fee'), detail: formatRate(studioFee, language) },
     ],
     seller: presentSeller(studio, language),
     people: studio.people.map(({ id: userId, name, email }) => ({
