@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { confirmWithdrawal, declareWithdrawal } from '~/domain/cancellations/withdrawal.server'
+import { recordEvent } from '~/domain/events/events.server'
 import { holdOrder } from '~/domain/fulfillment/hold-order.server'
 import { settleSession } from '~/domain/payments/checkout.server'
 import { settleDispute } from '~/domain/payments/disputes.server'
@@ -163,6 +164,10 @@ export async function shared(order: Told, what: 'design' | 'deliverable') {
       data: { projectId, title, versions: { create: { ...version, status: 'shared' } } },
     })
   }
+  await recordEvent(db, {
+    ...{ subject: what, subjectId: randomUUID(), kind: `${what}.shared`, to: 'shared' },
+    ...{ actor: { type: 'admin' }, orderId: order.orderId, projectId },
+  })
   return order
 }
 

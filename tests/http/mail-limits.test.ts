@@ -155,7 +155,7 @@ const FORMS: Record<string, Record<string, Sender>> = {
           ...{ currency: 'EUR', language: 'en', validDays: '14' },
         })
         const line = { title: 'Two workshops', price: '500.00', workingDays: '3', description: '' }
-        return visitor.submit(await visitor.submit(draft, 'Add line', line), 'Send quote')
+        return visitor.submit(await visitor.submit(draft, 'Add item', line), 'Send quote')
       }
     },
   },

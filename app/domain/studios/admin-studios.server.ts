@@ -33,7 +33,7 @@ export interface Owed {
 }
 
 /** What is owed to each of some studios, by currency, the names of the currencies in order. */
-export async function readOwed(studioIds: number[]): Promise<Map<number, Owed[]>> {
+async function readOwed(studioIds: number[]): Promise<Map<number, Owed[]>> {
   const idOf = new Map(studioIds.map((id) => [accountOfStudio(id), id]))
   const sums = await db.ledgerEntry.groupBy({
     by: ['account', 'currency'],

@@ -12,7 +12,7 @@ const MOST_SHOWN = 20
 /** What is no word of a person: ids, stamps, tokens, versions, and what a checkbox sends. */
 const NO_WORD = /^(?:on|true|false|\d{1,3}|[\w.:=-]{20,}|)$/
 /** Beside passwords and bank accounts: codes of all kinds, and what the page brings anew. */
-const NOT_TYPED = /code|intent|^draft/i
+const NOT_TYPED = /code|intent|^seen$|^draft/i
 const isTyped = (name: string) => !isPassword(name) && !isBankAccount(name) && !NOT_TYPED.test(name)
 
 interface Typed {

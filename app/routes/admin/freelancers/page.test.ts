@@ -325,7 +325,7 @@ describe('a freelancer', () => {
       'status has changed in the meantime',
     )
     const left = await admin().submit(paused, 'Offboard', { reason: 'Moved on.' })
-    expect(left.textOf('main')).toContain('What they’ve earned is still paid')
+    expect(left.textOf('main')).toContain('We still pay what they’ve earned')
     expect(await db.freelancer.findUniqueOrThrow({ where: { id } })).toMatchObject({
       status: 'offboarded',
     })

@@ -226,7 +226,7 @@ test('somebody who is invited for orders alone opens nothing else, and moves no 
   const saved = await owner.submit(list, `#allow-${user.id}`, {
     permissions: ['orders', 'money', 'content', 'people'],
   })
-  expect(saved.text).toContain('This applies from now on.')
+  expect(saved.text).toContain('The new permissions apply right away.')
   expect((await colleague.get('/dashboard/admin/payments')).url.pathname).toBe(
     '/dashboard/admin/payments',
   )

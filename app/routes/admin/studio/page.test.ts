@@ -61,7 +61,7 @@ test('a studio that is suspended says that it is closed, sells and quotes nothin
     ...{ currency: 'EUR', language: 'en', validDays: '14' },
   })
   const line = { title: 'Two days', price: '500.00', workingDays: '3', description: '' }
-  const lined = await seller.submit(draft, 'Add line', line)
+  const lined = await seller.submit(draft, 'Add item', line)
   const without = await admin.submit(await admin.get(adminPaths.studio(id)), 'Suspend studio', {
     reason: ' ',
   })

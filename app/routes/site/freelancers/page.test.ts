@@ -309,7 +309,7 @@ describe('a file', () => {
       /^case\.pdf is larger than 5\sMB\. Choose a smaller file, or add a link to it\.$/,
     ],
     ['that is empty', file('cv.pdf', ''), /^cv\.pdf is empty\. Choose another file\.$/],
-    ['too many', Array.from({ length: 5 }, cv), /^Choose 4 files at most\.$/],
+    ['too many', Array.from({ length: 5 }, cv), /^Choose up to 4 files\.$/],
   ])(
     '%s is refused by name, with everything typed kept and a word about choosing again',
     async (_, files, message) => {
