@@ -26,8 +26,8 @@ const MOST_UNSENT = 192 * 2 ** 20
 
 /**
  * Once a body has been waited for so long, in ms, it is to have come at this pace, in bytes a
- * second, on the average: the slowest mobile network has more, and what trickles
- * would else keep what it holds for hours.
+ * second, on the average: the slowest mobile network has more, and what trickles would else keep
+ * what it holds for hours.
  */
 const GRACE = 15_000
 const PACE = 1_000
@@ -110,7 +110,8 @@ function throwAway({ request, socket }) {
 
 /** Ends the answers that hold the most, until all of them together have room. */
 function makeRoom() {
-  const held = [...transfers].map(({ socket }) => socket).filter((one) => !one.destroyed)
+  const sockets = new Set([...transfers].map(({ socket }) => socket))
+  const held = [...sockets].filter((one) => !one.destroyed)
   let unsent = held.reduce((sum, { writableLength }) => sum + writableLength, 0)
   if (unsent <= MOST_UNSENT) return
   for (const socket of held.sort((a, b) => b.writableLength - a.writableLength)) {
@@ -127,8 +128,8 @@ setInterval(() => {
 
 /**
  * Ends the connection of a body that stops coming or trickles, and of an answer that nobody reads.
- * What moves is left alone, however long it takes, and so is what the app itself is at work on, or has open
- * with nothing to say.
+ * What moves is left alone, however long it takes, and so is what the app itself is at work on, or
+ * has open with nothing to say.
  * @type {import('../platform/http/step').Step}
  */
 export function limitTransfer(request, response, next) {

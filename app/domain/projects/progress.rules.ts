@@ -14,10 +14,10 @@ export function progressOf(milestones: { status: MilestoneStatus }[]) {
 
 /** Ended before its work was done: nothing of it is planned or owed any more. */
 export const BROKEN_OFF: readonly OrderStatus[] = ['expired', 'cancelled', 'withdrawn']
+export const isBrokenOff = (order: OrderStatus) => BROKEN_OFF.includes(order)
 /** What is withdrawn from is owed no longer, while the withdrawal is checked too. */
 export const owesNothing = (order: OrderStatus) =>
-  BROKEN_OFF.includes(order) || order === 'withdrawal_requested'
-export const isBrokenOff = (order: OrderStatus) => BROKEN_OFF.includes(order)
+  isBrokenOff(order) || order === 'withdrawal_requested'
 
 /** Its clock stands still: no day that was planned or agreed holds. */
 const STANDS_STILL: readonly OrderStatus[] = ['on_hold', 'withdrawal_requested', 'disputed']
@@ -30,9 +30,9 @@ export type MilestoneState = MilestoneStatus | 'paused' | 'ended'
 
 export function milestoneState(order: OrderStatus, milestone: MilestoneStatus): MilestoneState {
   if (isDone(milestone)) return milestone
-  if (BROKEN_OFF.includes(order)) return 'ended'
+  if (isBrokenOff(order)) return 'ended'
   if (order === 'withdrawal_requested') return 'paused'
-  return STANDS_STILL.includes(order) && !UNPAID.includes(milestone) ? 'paused' : milestone
+  return standsStill(order) && !UNPAID.includes(milestone) ? 'paused' : milestone
 }
 
 /** A day that something is planned for, and whether it has passed. */
@@ -51,7 +51,7 @@ export function plannedFor(
   now: Date,
 ): Planned | null {
   const open = !isDone(status) && status !== 'submitted'
-  if (!dueAt || !open || BROKEN_OFF.includes(order) || STANDS_STILL.includes(order)) return null
+  if (!dueAt || !open || isBrokenOff(order) || standsStill(order)) return null
   return { day: dueAt, late: dueAt < now }
 }
 

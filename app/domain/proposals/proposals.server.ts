@@ -125,8 +125,8 @@ export function changeProposal(
 
 /**
  * Sends a quote by a link: from now on it can be accepted and is not changed any more. Throws
- * `notFound`, `moved`, `proposal.empty`, `proposal.notSold`, `shop.suspended`, and `checkout.sum` for what cannot be
- * paid.
+ * `notFound`, `moved`, `proposal.empty`, `proposal.notSold`, `shop.suspended`, and `checkout.sum` for
+ * what cannot be paid.
  */
 export function sendProposal(member: SellerMember, id: string): Promise<void> {
   return transaction(async (tx) => {

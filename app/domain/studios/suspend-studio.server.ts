@@ -34,11 +34,13 @@ async function tellMembers(
   }
 }
 
+type Status = Prisma.StudioModel['status']
+
 interface Step {
   adminId: number
   studioId: number
-  from: string
-  to: string
+  from: Status
+  to: Status
   kind: 'suspended' | 'resumed'
   reason?: string
 }
@@ -48,8 +50,8 @@ async function move(
   { adminId, studioId, from, to, kind, reason }: Step,
   data: Prisma.StudioUncheckedUpdateManyInput,
 ) {
-  const status = from as 'suspended'
-  const { count } = await tx.studio.updateMany({ where: { id: studioId, status }, data })
+  const where = { id: studioId, status: from }
+  const { count } = await tx.studio.updateMany({ where, data })
   if (count === 0) return false
   await recordEvent(tx, {
     ...{ subject: 'studio', subjectId: String(studioId), kind: `studio.${kind}`, from, to, reason },

@@ -86,9 +86,10 @@ function isIntent(value: FormDataEntryValue, lists: readonly string[]) {
 }
 
 /**
- * Whether a page of ours, whose form has these lists, could have sent these fields. Conform makes a list as long as the highest
- * row that is named, which takes all memory when that is `items[999999999]`, or lists in lists in
- * many lists, and throws on what it cannot read of its own fields, or on a list that is none.
+ * Whether a page of ours, whose form has these lists, could have sent these fields. Conform makes a
+ * list as long as the highest row that is named, which takes all memory when that is
+ * `items[999999999]`, or lists in lists in many lists, and throws on what it cannot read of its own
+ * fields, or on a list that is none.
  */
 export function canBeSent(form: FormData, lists: readonly string[] = []): boolean {
   const fields = [...form.keys()]
