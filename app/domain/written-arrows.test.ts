@@ -14,7 +14,7 @@ import {
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../tests/factories/running-order'
 import { cart, onTheList, person } from '../../tests/factories/waiting'
 import { abandonCarts } from './cart/abandon-carts.server'
-import { mergeCarts } from './cart/cart.server'
+import { mergeCarts } from './cart/merge-carts.server'
 import { makeExport } from './data-requests/exports.server'
 import { followRefund } from './orders/finish-withdrawal.server'
 import { convertCart, giveCartBack } from './orders/order-cart.server'

@@ -10,6 +10,7 @@ export const WITH_SCRIPT_BY_DAY = [
   'files',
   'home',
   'image-optimizer',
+  'kept-buyer',
   'keyboard',
   'late-forms',
   'offline',

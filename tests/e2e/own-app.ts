@@ -44,6 +44,8 @@ export async function startOwnApp(database: SqliteDatabase, settings: Record<str
   }
   return {
     site,
+    /** Its database. */
+    file: database.file,
     /** Ends the process, as if the network were gone; the database stays. */
     stop,
     async dispose() {

@@ -23,7 +23,8 @@ export async function abandonCarts(now = currentTime()) {
     db.cart.findMany({ where: { ...idle, id }, select: { id: true }, take: BATCH })
   await untouched.each(find, ({ id }) =>
     transaction(async (tx) => {
-      const move = { actor: { type: 'system' }, visibility: 'team', where: idle } as const
+      const over = { where: idle, with: { typedBuyer: null } }
+      const move = { actor: { type: 'system' }, visibility: 'team', ...over } as const
       if (await transition(tx, cartMachine, { id, status: 'active' }, 'abandoned', move))
         await dropFiles(tx, { cartId: id })
     }),

@@ -1,7 +1,7 @@
 import { transaction } from '~/platform/db/db.server'
 import { takeOpenCart } from './active-cart.server'
 import { accountCartKey } from './cart.rules'
-import { mergeCarts } from './cart.server'
+import { mergeCarts } from './merge-carts.server'
 
 /**
  * Makes the cart of a browser, if it has one, and all others of a person their account's, which is

@@ -74,6 +74,7 @@ export function toCartPage(
       quantity: item.quantity,
       unitPrice: money(item.unitAmount),
       lineTotal: money(item.amount),
+      priceBefore: item.product.available && item.unitBefore ? money(item.unitBefore) : null,
       speed: speedName(item.deliverySpeed, t),
       addOns: item.addOns.map(({ name, amount }) => `${name} (${money(amount)})`),
       customisation: item.customisation,

@@ -35,7 +35,10 @@ export async function seatCart(
   const studioId = await findSeller(tx, productId)
   const filled = (await tx.cartItem.count({ where: { cartId: cart.id } })) > 0
   if (cart.studioId === studioId) {
-    if (!filled && currency) await tx.cart.update({ where: { id: cart.id }, data: { currency } })
+    if (!filled && currency) {
+      await tx.cart.update({ where: { id: cart.id }, data: { currency } })
+      cart.currency = currency
+    }
     return
   }
   if (filled && !emptyOther) {
@@ -51,4 +54,5 @@ export async function seatCart(
     data: { studioId, couponId: null, quotedIn: null, currency },
   })
   cart.studioId = studioId
+  cart.currency = currency ?? cart.currency
 }

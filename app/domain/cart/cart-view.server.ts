@@ -1,13 +1,7 @@
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import {
-  BASE_CURRENCY,
-  canBeOrdered,
-  priceIn,
-  unitAmount,
-  type Currency,
-} from '../catalog/catalog.rules'
+import { BASE_CURRENCY, canBeOrdered, priceIn, type Currency } from '../catalog/catalog.rules'
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
 import { weighForCart } from '../coupons/coupon-uses.server'
 import { sumProblem } from '~/domain/catalog/chargeable.rules'
@@ -16,6 +10,7 @@ import { isOpenShop } from '../studios/open-shop'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'
 import { readCartVat, type CartVat } from './cart-vat.server'
+import { shopPrice } from './seen-price.server'
 import {
   cartTotals,
   currenciesOfCart,
@@ -48,7 +43,7 @@ interface Terms {
 }
 
 function toItemView(
-  { product, id, quantity, deliverySpeed, customisation, addOnIds }: Item,
+  { product, id, quantity, deliverySpeed, customisation, addOnIds, ...seen }: Item,
   { currency, language, pay }: Terms,
 ): CartItemView {
   const chosen = addOnIds as number[]
@@ -61,14 +56,9 @@ function toItemView(
       amount: addOn.prices.find((price) => price.currency === currency)?.amount ?? 0,
     }))
   const price = priceIn(product, currency) ?? product.price
-  const speed = product.deliverySpeeds.find(({ code }) => code === deliverySpeed)
-  const unit = pay(
-    unitAmount(
-      price,
-      speed?.surchargePercent ?? 0,
-      addOns.map(({ amount }) => amount),
-    ),
-  )
+  const unit = pay(shopPrice(product, { deliverySpeed, addOnIds }, currency))
+  const before =
+    seen.seenAmount !== null && seen.seenCurrency === currency ? pay(seen.seenAmount) : unit
   const { name } = pickTranslation(product.translations, language)
   const available = canBeOrdered(product, { deliverySpeed, addOnIds: chosen })
   return {
@@ -86,6 +76,7 @@ function toItemView(
     addOns: addOns.map((addOn) => ({ ...addOn, amount: pay(addOn.amount) })),
     customisation,
     unitAmount: unit,
+    unitBefore: before === unit ? null : before,
     amount: unit * quantity,
   }
 }

@@ -35,6 +35,8 @@ export interface CartItemView {
   customisation: string
   /** One piece with its delivery speed and add-ons. */
   unitAmount: number
+  /** What it cost when the line was put in or changed, if that was another price. */
+  unitBefore: number | null
   amount: number
 }
 

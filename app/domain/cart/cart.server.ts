@@ -1,22 +1,14 @@
 import { DomainError } from '~/domain/ground/domain-error'
-import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { db, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
-import { transition } from '../events/transition.server'
 import { IN_OPEN_SHOP } from '../studios/open-shop'
-import {
-  changeCart,
-  createCart,
-  retiredToken,
-  takeOpenCart,
-  type ActiveCart,
-} from './active-cart.server'
+import { changeCart, type ActiveCart } from './active-cart.server'
 import { seatCart, type Seating } from './cart-seller.server'
 import { readCartView } from './cart-view.server'
 import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
-import { cartMachine } from '../ground/machines.rules'
-import { joinBriefs } from './join-briefs.server'
 import { removeLines } from './remove-lines.server'
+import { rememberPrice } from './seen-price.server'
 
 /**
  * The visitor's cart in a language, or null; a checkout that is under way does not hide it (spec
@@ -85,6 +77,7 @@ async function putLine(
     create: { ...line, quantity, deliverySpeed: speed, customisation, addOnIds: addOnIds ?? [] },
     update: { quantity, deliverySpeed, customisation, addOnIds },
   })
+  await rememberPrice(tx, cart, line)
 }
 
 /**
@@ -136,7 +129,8 @@ export async function changeLines(
   await changeCart(
     visitor,
     async (tx, cart) => {
-      for (const line of lines) await putAsGiven(tx, cart, line)
+      const quoted = { ...cart, currency }
+      for (const line of lines) await putAsGiven(tx, quoted, line)
       await tx.cart.update({ where: { id: cart.id }, data: { currency, quotedIn: currency } })
       await also(tx)
     },
@@ -150,9 +144,10 @@ export async function changeLines(
  */
 export async function updateQuantity(visitor: string, lineId: string, quantity: number) {
   const chosen = chosenQuantity(quantity)
-  await changeCart(visitor, async (tx, { id: cartId }) => {
-    if (chosen === 0) await removeLines(tx, cartId, { id: lineId })
-    else await tx.cartItem.updateMany({ where: { id: lineId, cartId }, data: { quantity: chosen } })
+  await changeCart(visitor, async (tx, { id: cartId, currency }) => {
+    if (chosen === 0) return removeLines(tx, cartId, { id: lineId })
+    await tx.cartItem.updateMany({ where: { id: lineId, cartId }, data: { quantity: chosen } })
+    await rememberPrice(tx, { id: cartId, currency }, { id: lineId })
   })
 }
 
@@ -161,7 +156,7 @@ export async function updateQuantity(visitor: string, lineId: string, quantity: 
  * removes it, and 99 is the most (spec §4). Gives the new quantity, null for a line that is gone.
  */
 export async function changeQuantity(visitor: string, lineId: string, by: number) {
-  return changeCart(visitor, async (tx, { id: cartId }) => {
+  return changeCart(visitor, async (tx, { id: cartId, currency }) => {
     const line = await tx.cartItem.findUnique({
       where: { id: lineId, cartId },
       select: { quantity: true },
@@ -169,7 +164,10 @@ export async function changeQuantity(visitor: string, lineId: string, by: number
     if (!line) return null
     const quantity = chosenQuantity(line.quantity + by)
     if (quantity === 0) await removeLines(tx, cartId, { id: lineId })
-    else await tx.cartItem.update({ where: { id: lineId, cartId }, data: { quantity } })
+    else {
+      await tx.cartItem.update({ where: { id: lineId, cartId }, data: { quantity } })
+      await rememberPrice(tx, { id: cartId, currency }, { id: lineId })
+    }
     return quantity
   })
 }
@@ -231,74 +229,4 @@ export async function restoreCart(visitor: string, items: MirroredItem[]): Promi
     { create: true },
   )
   return restored ?? 0
-}
-
-/**
- * Moves the lines of one cart into another: what both have is added up, and stays as the other has
- * chosen it.
- */
-async function moveLines(tx: Transaction, from: string, to: string) {
-  const fields = { select: { id: true, productId: true, quantity: true } }
-  const [lines, there] = [
-    await tx.cartItem.findMany({ where: { cartId: from }, ...fields }),
-    await tx.cartItem.findMany({ where: { cartId: to }, ...fields }),
-  ]
-  for (const line of lines) {
-    const twin = there.find(({ productId }) => productId === line.productId)
-    if (!twin) await tx.cartItem.update({ where: { id: line.id }, data: { cartId: to } })
-    else {
-      await tx.cartItem.update({
-        where: { id: twin.id },
-        data: { quantity: raisedQuantity(twin.quantity, line.quantity) },
-      })
-      await joinBriefs(tx, line.id, twin.id)
-    }
-  }
-}
-
-/** Whether a cart can take in a studio's lines: an empty one becomes that studio's. */
-async function makeRoom(tx: Transaction, cart: ActiveCart, studioId: number) {
-  if (cart.studioId === studioId) return true
-  if ((await tx.cartItem.count({ where: { cartId: cart.id } })) > 0) return false
-  await tx.cart.update({
-    where: { id: cart.id },
-    data: { studioId, couponId: null, quotedIn: null },
-  })
-  cart.studioId = studioId
-  return true
-}
-
-/**
- * Gives the visitor's cart to the user who signs in; other active carts of that user are merged
- * into it (business.md, Cart). A coupon, and a quote's currency, come along where there is none. A
- * cart in checkout takes nothing in, and one with another studio's services none of theirs: that
- * other cart stays where it is.
- */
-export async function mergeCarts(visitor: string, userId: number) {
-  await transaction(async (tx) => {
-    const own = await takeOpenCart(tx, visitor)
-    if (own) await tx.cart.update({ where: { id: own.id }, data: { userId } })
-    if (own?.status === 'checkout_pending') return
-    const others = await tx.cart.findMany({
-      where: { userId, status: 'active', tokenHash: { not: visitor } },
-      select: { id: true, tokenHash: true, couponId: true, quotedIn: true, studioId: true },
-    })
-    if (others.length === 0) return
-    const into = own ?? (await createCart(tx, visitor))
-    await tx.cart.update({ where: { id: into.id }, data: { userId } })
-    for (const { id, tokenHash, couponId, quotedIn, studioId } of others) {
-      if (!(await makeRoom(tx, into, studioId))) continue
-      await moveLines(tx, id, into.id)
-      await tx.cart.updateMany({ where: { id: into.id, couponId: null }, data: { couponId } })
-      if (quotedIn)
-        await tx.cart.updateMany({
-          where: { id: into.id, quotedIn: null },
-          data: { currency: quotedIn, quotedIn },
-        })
-      await transition(tx, cartMachine, { id, status: 'active' }, 'merged', {
-        ...{ actor: { type: 'client', id: userId }, data: { into: into.id }, visibility: 'team' },
-        with: { tokenHash: retiredToken(tokenHash, id) },
-      })
-    }
-  })
 }

@@ -14,11 +14,11 @@ import {
   changeLine,
   clearCart,
   findCart,
-  mergeCarts,
   removeFromCart,
   restoreCart,
   updateQuantity,
 } from './cart.server'
+import { mergeCarts } from './merge-carts.server'
 
 const ids = { logo: 0, site: 0, soon: 0, socialKit: 0, motion: 0 }
 

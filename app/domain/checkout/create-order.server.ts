@@ -194,7 +194,7 @@ export async function createOrder(
   // Of two who order the same cart at once one has to wait for the other here.
   const { count } = await tx.cart.updateMany({
     where: { id: cartId, status: 'active' },
-    data: { currency: input.currency, userId: buyer.userId ?? undefined },
+    data: { currency: input.currency, userId: buyer.userId ?? undefined, typedBuyer: null },
   })
   if (count === 0) throw new DomainError('checkout.empty')
   const order = await writeOrder(tx, cartId, buyer, input)

@@ -62,9 +62,10 @@ export async function reorder(
         ),
       )
       const lines = again.flatMap(({ line }) => line ?? [])
-      if ((await tx.cartItem.count({ where: { cartId } })) === 0)
-        await tx.cart.update({ where: { id: cartId }, data: { currency: past.currency } })
-      for (const line of lines) await putAsGiven(tx, cart, line)
+      const isNew = (await tx.cartItem.count({ where: { cartId } })) === 0
+      const own = { ...cart, currency: isNew ? past.currency : cart.currency }
+      if (isNew) await tx.cart.update({ where: { id: cartId }, data: { currency: own.currency } })
+      for (const line of lines) await putAsGiven(tx, own, line)
       return { lines: lines.length, lost: again.flatMap(({ lost }) => lost) }
     },
     { create: true },

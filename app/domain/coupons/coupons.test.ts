@@ -12,7 +12,8 @@ import {
   visitorWithCart,
 } from '../../../tests/factories/purchase'
 import { paidOrder, payNow, readOrder } from '../../../tests/factories/running-order'
-import { addToCart, findCart, mergeCarts, updateQuantity } from '../cart/cart.server'
+import { addToCart, findCart, updateQuantity } from '../cart/cart.server'
+import { mergeCarts } from '../cart/merge-carts.server'
 import { cancelOrder } from '~/domain/cancellations/cancel-order.server'
 import { summariseCheckout } from '~/domain/checkout/checkout-summary.server'
 import { placeOrder } from '~/domain/checkout/place-order.server'

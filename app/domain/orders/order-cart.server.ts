@@ -22,23 +22,22 @@ interface Cause {
 async function moveCart(
   tx: Transaction,
   { id: orderId, cartId }: OrderOfCart,
-  { to, tokenHash }: { to: 'converted' | 'active'; tokenHash: string },
+  { to, ...also }: { to: 'converted' | 'active'; tokenHash: string; typedBuyer?: null },
   { id: cause, actor }: Cause,
   where: Prisma.CartWhereInput = {},
 ) {
   if (!cartId) return
   await transition(tx, cartMachine, { id: cartId, status: 'checkout_pending' }, to, {
     ...{ actor, cause, orderId, visibility: 'team' },
-    ...{ with: { tokenHash }, where },
+    ...{ with: also, where },
   })
 }
 
 /** The cart leaves the visitor's hands: its token is free for the next cart. */
 export async function convertCart(tx: Transaction, order: OrderOfCart, cause: Cause) {
   const { visitorHash, cartId } = order
-  await moveCart(tx, order, { to: 'converted', tokenHash: `${visitorHash}:${cartId}` }, cause, {
-    tokenHash: visitorHash,
-  })
+  const over = { tokenHash: `${visitorHash}:${cartId}`, typedBuyer: null }
+  await moveCart(tx, order, { to: 'converted', ...over }, cause, { tokenHash: visitorHash })
 }
 
 /**

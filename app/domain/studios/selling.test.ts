@@ -10,7 +10,8 @@ import {
   placeSandboxOrder,
   visitorWithCart,
 } from '../../../tests/factories/purchase'
-import { addToCart, clearCart, findCart, mergeCarts, restoreCart } from '../cart/cart.server'
+import { addToCart, clearCart, findCart, restoreCart } from '../cart/cart.server'
+import { mergeCarts } from '../cart/merge-carts.server'
 import { getProduct } from '../catalog/catalog.server'
 import { applyCoupon } from '~/domain/cart/cart-coupon.server'
 import { getInvoice } from '../invoices/billing-documents.server'

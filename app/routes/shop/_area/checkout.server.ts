@@ -3,6 +3,7 @@ import { saySumProblem } from '~/domain/catalog/sum-words.server'
 import { sayRefusal } from '~/domain/coupons/coupon-words.server'
 import { summariseCheckout } from '~/domain/checkout/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/checkout/checkout.schema'
+import { findTypedBuyer } from '~/domain/checkout/kept-buyer.server'
 import { findKnownBuyer } from '~/domain/checkout/known-buyer.server'
 import { countryOptions } from '~/domain/ground/countries'
 import type { Placement } from '~/domain/checkout/place-order.server'
@@ -32,7 +33,10 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
  */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
   const settings = await readSettings()
-  const known = await findKnownBuyer(visitor, viewer)
+  const [typed, known] = await Promise.all([
+    findTypedBuyer(visitor, viewer),
+    findKnownBuyer(visitor, viewer),
+  ])
   const { coupon, summaries, chosen, seller, without, buyer } = await summariseCheckout(
     visitor,
     language,
@@ -85,7 +89,9 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       city: known?.city ?? '',
       country: buyer.country ?? COUNTRY_OF_LANGUAGE[language],
       vatNumber: buyer.vatNumber ?? '',
-      currency: chosen.currency as string,
+      ...typed,
+      currency: (summaries.find(({ currency }) => currency === typed?.currency) ?? chosen)
+        .currency as string,
     },
   }
 }

@@ -6,6 +6,9 @@ export type CartLineDetailsProps = {
   productHref: string
   name: string
   available: boolean
+  /** Formatted money: what a piece costs, and what it cost when it was put in, if that was another. */
+  price: string
+  priceBefore: string | null
   /** The delivery speed in words. */
   speed: string
   /** Each with its price. */
@@ -18,6 +21,8 @@ export function CartLineDetails({
   productHref,
   name,
   available,
+  price,
+  priceBefore,
   speed,
   addOns,
   customisation,
@@ -26,6 +31,11 @@ export function CartLineDetails({
   return (
     <div className="grid min-w-0 justify-items-start gap-1">
       {!available && <Badge tone="danger">{t('unavailable')}</Badge>}
+      {priceBefore && (
+        <p className="font-semibold text-ink">
+          {t('priceChanged', { before: priceBefore, now: price })}
+        </p>
+      )}
       <p>{t('delivery', { speed })}</p>
       {addOns.length > 0 && <p>{t('addOns', { names: addOns.join(', ') })}</p>}
       {customisation && (

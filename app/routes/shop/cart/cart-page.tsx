@@ -12,7 +12,7 @@ import { CartLineDetails, type CartLineDetailsProps } from './cart-line-details'
 import { couponForm, type CouponAnswer } from '~/routes/shop/_area/cart-coupon'
 import { CartSummary, type CartSummaryProps } from './cart-summary'
 
-type Line = CartLineDetailsProps & {
+type Line = Omit<CartLineDetailsProps, 'price'> & {
   lineId: string
   image: string
   category: string
@@ -49,7 +49,7 @@ function Lines({ lines }: { lines: Line[] }) {
               {...{ lineId, name, category, unitPrice, lineTotal, quantity }}
               href={details.available ? details.productHref : undefined}
               image={image}
-              details={<CartLineDetails {...details} name={name} />}
+              details={<CartLineDetails {...details} name={name} price={unitPrice} />}
               action={paths.cart()}
               redirectTo={paths.cart()}
             />

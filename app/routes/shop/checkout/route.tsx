@@ -9,6 +9,7 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { checkoutSchema } from '~/domain/checkout/checkout.schema'
+import { keepTyped } from '~/domain/checkout/kept-buyer.server'
 import { placeOrder, type Placement } from '~/domain/checkout/place-order.server'
 import { cancelCheckout } from '~/domain/payments/reopen-cart.server'
 import { countOrder, loadCheckout, placeCounted } from '~/routes/shop/_area/checkout.server'
@@ -69,14 +70,16 @@ export async function action(args: ActionFunctionArgs) {
   const visitor = await readCartKey(args.request)
   if (!visitor)
     return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('notOrderable.empty') } })
-  const submission = parseWithZod(await readForm(args.request), { schema: checkoutSchema(t) })
+  const form = await readForm(args.request)
+  const viewer = await findViewer(args)
+  await keepTyped(visitor, viewer, Object.fromEntries(form))
+  const submission = parseWithZod(form, { schema: checkoutSchema(t) })
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const wait = await countOrder(visitor, submission.value, args.request)
   if (wait > 0)
     return data(submission.reply({ formErrors: [t('errors.ordersThrottled', { count: wait })] }), {
       status: 429,
     })
-  const viewer = await findViewer(args)
   try {
     const placed = await placeCounted(submission.value, args.request, viewer, () =>
       placeOrder({ visitor, userId: viewer?.id ?? null, language }, submission.value),

@@ -1,0 +1,6 @@
+-- AlterTable
+ALTER TABLE "Cart" ADD COLUMN     "typedBuyer" TEXT;
+
+-- AlterTable
+ALTER TABLE "CartItem" ADD COLUMN     "seenAmount" INTEGER,
+ADD COLUMN     "seenCurrency" TEXT;
