@@ -2,11 +2,13 @@
  * Applies the migrations to the database that the settings name; ends with 1 and says which one
  * when not all of them were.
  */
-import { existsSync } from 'node:fs'
 import { databaseLocation } from '../app/platform/db/location'
+import { loadDotEnv, tellOddLines } from '../app/platform/dot-env'
 import { migrate } from './engine/migrate'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadDotEnv()
+// Before a start, app/server/ready.ts has told.
+if (process.env.npm_lifecycle_event !== 'prestart') tellOddLines()
 
 try {
   const { DATABASE_URL, DATA_DIR } = process.env

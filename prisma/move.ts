@@ -12,12 +12,18 @@ import { migrateDatabase, runCommand } from './command'
 const USAGE =
   'Name the database to move and where to move it: npm run db:move -- --from file:./data/kanal.sqlite --to postgres://user:password@host/database'
 
+function placeOf(option: string, url: string) {
+  try {
+    return databaseLocation({ DATABASE_URL: url })
+  } catch (error) {
+    throw new CopyError((error as Error).message.replace('DATABASE_URL', option))
+  }
+}
+
 function readPlaces() {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
   if (!values.from || !values.to) throw new CopyError(USAGE)
-  const [from, to] = [values.from, values.to].map((url) =>
-    databaseLocation({ DATABASE_URL: url }),
-  ) as [ReturnType<typeof databaseLocation>, ReturnType<typeof databaseLocation>]
+  const [from, to] = [placeOf('--from', values.from), placeOf('--to', values.to)]
   if (from.url === to.url) throw new CopyError('--from and --to are the same database.')
   if (from.provider === 'sqlite' && !existsSync(from.url.slice('file:'.length)))
     throw new CopyError(`${from.url} doesn’t exist.`)

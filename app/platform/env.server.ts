@@ -1,88 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { Resolver } from 'node:dns'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import { databaseLocation } from './db/location'
+import { loadDotEnv, tellOddLines } from './dot-env'
+import { makeFolder } from './make-folder.js'
+import { settingsSchema, type Settings } from './settings.schema'
 
-const entries = (list: string) =>
-  list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-
-function areNameServers(list: string[]) {
-  try {
-    new Resolver().setServers(list)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const optional = z.string().trim().min(1).optional().catch(undefined)
-
-const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).catch('production'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
-  DATABASE_URL: optional,
-  DATA_DIR: z.string().default('./data'),
-  SESSION_SECRET: optional,
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_URL: z.url().optional(),
-  SMTP_URL: optional,
-  MAIL_FROM: optional,
-  INBOUND_MAIL_DOMAIN: z.hostname().optional(),
-  INBOUND_MAIL_SECRET: optional,
-  S3_ENDPOINT: optional,
-  S3_REGION: z.string().default('auto'),
-  S3_BUCKET: optional,
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  CLAMD_URL: z
-    .string()
-    .regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'tcp://host:port or unix:/path')
-    .optional(),
-  PWNED_PASSWORDS_URL: z
-    .url({ protocol: /^https?$/ })
-    .regex(/\/$/, 'a slash at its end')
-    .optional(),
-  REQUIRE_SECOND_FACTOR: z.enum(['staff', 'everybody']).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  WORKER: z.enum(['on', 'off']).default('on'),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
-  /**
-   * The place of this process among those that share its port, from 1; app/server/processes.js
-   * sets it.
-   */
-  WEB_PROCESS: z.string().default('1'),
-  SLOW_QUERY_MS: z.coerce.number().int().min(0).default(200),
-  METRICS_TOKEN: optional,
-  OWNER_EMAIL: z.email().optional(),
-  FETCH_OPEN_ADDRESSES: z.string().default('').transform(entries),
-  TOOL_DNS_SERVERS: z
-    .string()
-    .default('')
-    .transform(entries)
-    .refine(areNameServers, 'IP addresses, separated by commas, each with or without a port'),
-  EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_API_KEY: optional,
-  AI_MODEL: optional,
-  ANALYTICS_ID: z
-    .string()
-    .regex(/^[\w-]+$/, 'letters, digits and hyphens only')
-    .optional(),
-  ANALYTICS_SRC: z
-    .url({ protocol: /^https?$/ })
-    .default('https://www.googletagmanager.com/gtag/js'),
-})
-
-export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
+export type Env = Omit<Settings, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
   PUBLIC_URL: string
   /** The app's secret, and after it those that it had before and still accepts. */
   secrets: [string, ...string[]]
@@ -93,9 +17,20 @@ export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> 
   demo: boolean
 }
 
-/** A configuration that cannot be read or must not go live; the message names the variable. */
+/**
+ * A configuration that cannot be read or must not go live; the message has a line for each thing
+ * that is wrong, which names the variable.
+ */
 export class UnsafeConfigurationError extends Error {
   name = 'UnsafeConfigurationError'
+
+  constructor(...wrong: [string, ...string[]]) {
+    super(
+      wrong.length === 1
+        ? wrong[0]
+        : [`${wrong.length} settings are wrong:`, ...wrong].join('\n  '),
+    )
+  }
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -107,10 +42,10 @@ function leadsHere(url: string) {
 const secretsIn = (list: string) =>
   list.split(',').map((secret) => secret.trim()) as [string, ...string[]]
 
-function assertSafe(values: z.infer<typeof schema>) {
-  const refuse = (message: string) => {
-    throw new UnsafeConfigurationError(message)
-  }
+/** What keeps settings that can be read from being used. */
+function unsafeIn(values: Settings): string[] {
+  const wrong: string[] = []
+  const refuse = (message: string) => void wrong.push(message)
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
     refuse('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: one of them is missing.')
   }
@@ -131,7 +66,7 @@ function assertSafe(values: z.infer<typeof schema>) {
       refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')
     if (values.PUBLIC_URL && !leadsHere(values.PUBLIC_URL))
       refuse('SESSION_SECRET is missing: without it PUBLIC_URL must be a loopback address.')
-    return
+    return wrong
   }
   if (values.FETCH_OPEN_ADDRESSES.length > 0)
     refuse('FETCH_OPEN_ADDRESSES is set: visitors could look into this network.')
@@ -143,50 +78,80 @@ function assertSafe(values: z.infer<typeof schema>) {
   if (!values.STRIPE_SECRET_KEY)
     refuse('STRIPE_SECRET_KEY is missing: the sandbox takes no real money.')
   if (!values.SMTP_URL) refuse('SMTP_URL is missing: buyers would never get their email.')
+  return wrong
 }
 
 function demoSecret(dataDir: string) {
   const file = path.join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  mkdirSync(dataDir, { recursive: true })
   const secret = randomBytes(32).toString('base64url')
   writeFileSync(file, secret, { mode: 0o600 })
   return secret
 }
 
+function wrongDatabase(values: Settings) {
+  try {
+    databaseLocation(values)
+    return []
+  } catch (wrong) {
+    return [(wrong as Error).message]
+  }
+}
+
+/** All that is wrong at once, each setting by the first that is wrong with it. */
 function readValues(source: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const { data, error } = schema.safeParse(present)
-  if (error)
-    throw new UnsafeConfigurationError(
-      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-    )
+  const { data, error } = settingsSchema.safeParse(present)
+  const unread = new Map<string, string>()
+  for (const { path, message } of error?.issues ?? [])
+    if (!unread.has(String(path[0]))) unread.set(String(path[0]), message)
+  const rest = Object.entries(present).filter(([name]) => !unread.has(name))
+  const values = data ?? settingsSchema.parse(Object.fromEntries(rest))
+  const [first, ...others] = [
+    ...[...unread].map(([name, message]) => `${name} must be ${message}.`),
+    ...[...wrongDatabase(values), ...unsafeIn(values)].filter(
+      (message) => !unread.has(message.split(' ')[0]!),
+    ),
+  ]
+  if (first) throw new UnsafeConfigurationError(first, ...others)
+  return values
+}
+
+/** Sees to it that DATA_DIR is there, and gives the secret. Throws UnsafeConfigurationError. */
+function openData({ DATA_DIR, SESSION_SECRET }: Settings) {
   try {
-    databaseLocation(data)
-  } catch (wrong) {
-    throw new UnsafeConfigurationError((wrong as Error).message)
+    makeFolder(DATA_DIR)
+    return SESSION_SECRET ?? demoSecret(DATA_DIR)
+  } catch (error) {
+    throw new UnsafeConfigurationError(
+      `DATA_DIR must be a folder that can be written to: ${(error as Error).message}.`,
+    )
   }
-  return data
 }
 
 /**
- * Reads the settings of .env.example; throws UnsafeConfigurationError, whose message names the
- * variable.
+ * Reads the settings of .env.example; throws UnsafeConfigurationError.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const read = readValues(source)
-  assertSafe(read)
   const { SESSION_SECRET, ...values } = read
   return {
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    secrets: secretsIn(SESSION_SECRET ?? demoSecret(values.DATA_DIR)),
+    secrets: secretsIn(openData(read)),
     demo: !SESSION_SECRET,
   }
 }
 
+/** Of the processes of one start, the first: with `npm start` that is app/server/ready.ts. */
+const isFirst = ({ npm_lifecycle_event: event, WEB_PROCESS }: NodeJS.ProcessEnv) =>
+  event !== 'prestart' && event !== 'start' && (WEB_PROCESS ?? '1') === '1'
+
 // Tests bring their own settings.
-if (process.env.NODE_ENV !== 'test' && existsSync('.env')) process.loadEnvFile('.env')
+if (process.env.NODE_ENV !== 'test') {
+  loadDotEnv()
+  if (isFirst(process.env)) tellOddLines()
+}
 
 export const env = parseEnv(process.env)
 

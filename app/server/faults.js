@@ -2,15 +2,41 @@ import { STATUS_CODES } from 'node:http'
 import { loggedPath } from '../platform/logged-path.js'
 import { refuse } from './front-door.js'
 
+/** Why the system lets nobody listen at an address, and what to do. */
+const PORT_WORDS = {
+  EADDRINUSE: 'is in use: end the program that listens there, or set PORT to another',
+  EACCES: 'may not be used by this user: set PORT to 1024 or more',
+  EADDRNOTAVAIL: 'is not an address of this machine: set HOST to one',
+  ENOTFOUND: 'is not an address of this machine: set HOST to one',
+  EAI_AGAIN: 'is not an address of this machine: set HOST to one',
+}
+
+/** @param {any} reason */
+function portWords({ code, syscall, hostname, message }) {
+  const { HOST = '127.0.0.1', PORT = '3000' } = process.env
+  const isPort = ['listen', 'bind'].includes(syscall)
+  if (!isPort && !(syscall === 'getaddrinfo' && hostname === HOST)) return null
+  const words = /** @type {Record<string, string>} */ (PORT_WORDS)[code]
+  return words ? `${HOST}:${PORT} ${words}.` : message
+}
+
+/**
+ * What the person at the terminal can put right, in words; null for a fault.
+ * @param {any} reason
+ */
+export function wordsOf(reason) {
+  const words =
+    reason?.name === 'UnsafeConfigurationError' ? reason.message : portWords(Object(reason))
+  return words && `Not started. ${words}`
+}
+
 /**
  * Ends the process: with one line for what the person at the terminal can put right, with the trace
  * for a fault.
  * @param {any} reason
  */
 function end(reason) {
-  const plain =
-    reason?.name === 'UnsafeConfigurationError' || ['listen', 'bind'].includes(reason?.syscall)
-  console.error(plain ? `Not started. ${reason.message}` : reason)
+  console.error(wordsOf(reason) ?? reason)
   process.exit(1)
 }
 

@@ -45,9 +45,15 @@ function appOf({ steps, ...build }) {
 /** @param {() => void} onListening */
 async function serve(onListening) {
   bendRemix()
+  let tellListening = () => {}
+  // What the build starts once the port is its own (start.server.ts) waits for it.
+  globalThis.kanalListens = new Promise((resolve) => (tellListening = resolve))
   const build = await import(pathToFileURL(BUILD).href)
   installGlobals({ nativeFetch: true })
-  listen(appOf(build), onListening)
+  listen(appOf(build), () => {
+    onListening()
+    tellListening()
+  })
 }
 
 endOnFault()

@@ -13,6 +13,7 @@ import { schedule } from '~/schedule'
 import { MINUTE, SECOND } from '~/platform/clock'
 import { watchClock } from '~/platform/db/database-clock.server'
 import { closeDb } from '~/platform/db/db.server'
+import { readSchemaAge } from '~/platform/db/schema-version.server'
 import { env, UnsafeConfigurationError } from '~/platform/env.server'
 import { forgetIncoming } from '~/platform/http/received-body.server'
 import { startLive, stopLive } from '~/platform/live/hub.server'
@@ -30,6 +31,8 @@ const DATABASE_PATIENCE = 2 * MINUTE
 
 declare global {
   var kanalStarted: boolean | undefined
+  /** Set by app/server/index.js: done once it listens. */
+  var kanalListens: Promise<void> | undefined
 }
 
 /**
@@ -66,6 +69,14 @@ function announceDemo() {
   )
 }
 
+/** A database without this version's tables could answer nothing. */
+async function refuseUnmigrated() {
+  if ((await readSchemaAge()) !== 'older') return
+  throw new UnsafeConfigurationError(
+    'The database lacks tables or columns of this version: run npm run db:migrate.',
+  )
+}
+
 /** The demo's password is known to everyone: a database that it opens must not go live. */
 async function refuseDemoAccounts() {
   for (const username of [
@@ -95,6 +106,13 @@ async function whenItAnswers(run: () => Promise<void>) {
   }
 }
 
+/** What a process does only once the port is its own. */
+function startWork() {
+  if (env.WORKER !== 'on') return
+  startWorker(jobHandlers, schedule)
+  if (env.demo) announceDemo()
+}
+
 /**
  * Starts what runs beside the requests, once per process; hot reloads find it started. Throws
  * UnsafeConfigurationError.
@@ -102,15 +120,16 @@ async function whenItAnswers(run: () => Promise<void>) {
 export async function start() {
   if (globalThis.kanalStarted) return
   globalThis.kanalStarted = true
+  await whenItAnswers(refuseUnmigrated)
   if (!env.demo) await whenItAnswers(refuseDemoAccounts)
   void forgetIncoming()
   void tidyStorage().catch((error) => log.warn({ err: error }, 'old drafts were not deleted'))
   startLive()
   watchClock()
-  if (env.WORKER === 'on') startWorker(jobHandlers, schedule)
   watchProcess()
   answerNeighbours()
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  if (env.demo && env.WORKER === 'on') announceDemo()
+  // Under another server than ours nobody tells when it listens.
+  void Promise.resolve(globalThis.kanalListens).then(startWork)
 }

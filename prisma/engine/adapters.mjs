@@ -1,6 +1,6 @@
 // @ts-nocheck: the engine and the drivers publish no types for what meets here.
 import { connectPostgres, createPostgresDatabase, postgresFactory } from './postgres.mjs'
-import { createSqliteDatabase, makeFolder, sqliteFactory } from './sqlite.mjs'
+import { createSqliteDatabase, makeFolderOf, sqliteFactory } from './sqlite.mjs'
 
 export const isPostgres = (url) => /^postgres(ql)?:/.test(url)
 
@@ -19,7 +19,7 @@ export function adapterFactory({ url, shadowDatabaseUrl }, schema) {
  */
 export async function canConnect(url) {
   if (isPostgres(url)) await connectPostgres(url, () => undefined)
-  else makeFolder(url)
+  else makeFolderOf(url)
 }
 
 /** Creates an empty database and resolves with its name. */

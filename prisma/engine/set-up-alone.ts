@@ -3,7 +3,7 @@ import pg from 'pg'
 import { postgresOptions } from '../../app/platform/db/postgres-options'
 import { openSqlite } from '../../app/platform/db/sqlite-driver.js'
 import { createPostgresDatabase } from './postgres.mjs'
-import { makeFolder } from './sqlite.mjs'
+import { makeFolderOf } from './sqlite.mjs'
 
 /** How long a database that does not answer is waited for, and how often it is asked; ms. */
 const PATIENCE = 120_000
@@ -108,11 +108,29 @@ async function lockPostgres(url: string) {
   return () => client.end()
 }
 
+const isHeld = (error: unknown) => /locked|busy/i.test(String(error))
+
+/** Throws with one line for the person who has set the place of the database. */
+function assertOpens(url: string) {
+  try {
+    makeFolderOf(url)
+    const database = openSqlite(url)
+    database.exec('PRAGMA schema_version')
+    database.close()
+  } catch (error) {
+    if (isHeld(error)) return
+    throw new Error(
+      `${url.slice('file:'.length)} can’t be opened as a database (${(error as Error).message}): check DATABASE_URL and DATA_DIR.`,
+      { cause: error },
+    )
+  }
+}
+
 /**
  * A file beside the database's: SQLite gives its lock back when the process ends, however it ends.
  */
 async function lockSqlite(url: string) {
-  makeFolder(url)
+  assertOpens(url)
   let lock: ReturnType<typeof openSqlite> | undefined
   await untilTaken(() => {
     try {
@@ -120,7 +138,7 @@ async function lockSqlite(url: string) {
       lock.exec('BEGIN EXCLUSIVE')
       return true
     } catch (error) {
-      if (/locked|busy/i.test(String(error))) return false
+      if (isHeld(error)) return false
       throw error
     }
   })

@@ -1,6 +1,7 @@
 // @ts-nocheck: the engine and the drivers publish no types for what meets here.
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '../../app/platform/make-folder.js'
 import { ADAPTER_NAME, openSqlite, SqliteConnection } from '../../app/platform/db/sqlite-driver.js'
 import { changes, wholeOnSqlite } from './whole-migration.mjs'
 
@@ -11,7 +12,7 @@ export function sqliteFactory(url = ':memory:', shadowDatabaseUrl) {
     provider: 'sqlite',
     adapterName: ADAPTER_NAME,
     connect: async () => {
-      makeFolder(url)
+      makeFolderOf(url)
       return fitForEngine(remember(connection(url)))
     },
     connectToShadowDb: async () => fitForEngine(connection(shadowDatabaseUrl ?? ':memory:')),
@@ -88,11 +89,9 @@ export async function resetSqlite(url) {
 }
 
 export function createSqliteDatabase(url) {
-  makeFolder(url)
+  makeFolderOf(url)
   closeSync(openSync(pathOf(url), 'a'))
   return pathOf(url)
 }
 
-export function makeFolder(url) {
-  mkdirSync(dirname(pathOf(url)), { recursive: true })
-}
+export const makeFolderOf = (url) => makeFolder(dirname(pathOf(url)))

@@ -4,9 +4,16 @@
  */
 import { existsSync } from 'node:fs'
 import { databaseLocation } from '../../app/platform/db/location'
+import { loadDotEnv } from '../../app/platform/dot-env'
 import { setUpAlone } from '../engine/set-up-alone'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadDotEnv()
+
+/** Of other errors the last line: Prisma tells at the end of many what was wrong. */
+function inWords(error: unknown) {
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  return name === 'UnsafeConfigurationError' ? message : message.trim().split('\n').at(-1)
+}
 
 // Settings are read on import: an unsafe one ends here too, in one line.
 try {
@@ -19,12 +26,6 @@ try {
     await fill(url)
   })
 } catch (error) {
-  // Prisma tells at the end of many lines what was wrong.
-  console.error(
-    `Not seeded. ${String(error instanceof Error ? error.message : error)
-      .trim()
-      .split('\n')
-      .at(-1)}`,
-  )
+  console.error(`Not seeded. ${inWords(error)}`)
   process.exitCode = 1
 }

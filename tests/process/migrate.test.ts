@@ -138,6 +138,19 @@ test('a wrong password is told of in one line, at once', async () => {
   expect(code).toBe(1)
 })
 
+test.each<[string, string]>([
+  ['postgres://', 'DATABASE_URL lacks a host: write postgres://user:password@host/database.'],
+  ['postgres://user:word@:5432/kanal', 'DATABASE_URL lacks a host: write'],
+  ['postgres://user:word@ho st/kanal', 'DATABASE_URL is not an address: write'],
+  ['postgres://user:%zz@127.0.0.1/kanal', 'DATABASE_URL is not an address: write'],
+  ['file:/dev/null/kanal.sqlite', '/dev/null/kanal.sqlite can’t be opened as a database'],
+  ['file:/proc/kanal/kanal.sqlite', '/proc/kanal/kanal.sqlite can’t be opened as a database'],
+])('a database that cannot be is told of at once, in one line: %s', async (DATABASE_URL, words) => {
+  const { code, output } = await migrate({ DATABASE_URL })
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining(`Not migrated. ${words}`)])
+  expect(code).toBe(1)
+})
+
 test('a database that a newer version has migrated is told of', async () => {
   const DATABASE_URL = `file:${join(folder, 'newer.sqlite')}`
   await migrate({ DATABASE_URL })

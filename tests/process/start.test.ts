@@ -2,11 +2,13 @@ import { Agent, get, request, type IncomingMessage } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSqlite } from '~/platform/db/sqlite-driver.js'
+import { createPostgresDatabase } from '../../prisma/engine/postgres.mjs'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { allWorkDone } from './books'
 import { startPwnedPasswords, type PwnedPasswords } from '../mocks/pwned-passwords'
 import { startLine } from '../setup/line'
-import { demoOnPostgres } from './demo-studio'
+import { demoOnPostgres, postgresUrl } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 import swedish from '../../locales/sv/common.json'
 
@@ -57,6 +59,89 @@ describe('an unsafe configuration is refused, naming', () => {
   })
 })
 
+describe('what comes before all else at npm start', () => {
+  let kanal: Installation
+  beforeAll(async () => {
+    kanal = await Installation.create({ empty: true })
+  })
+  afterAll(() => kanal.dispose())
+  const ready = (settings?: Record<string, string>) =>
+    kanal.execute('app/server/ready.ts', [], settings)
+
+  test('says nothing when all is well', async () => {
+    expect(await ready()).toMatchObject({ code: 0, output: '' })
+  })
+
+  test('says in one line that the port is taken', async () => {
+    const holder = createServer().listen(kanal.port, '127.0.0.1')
+    const { code, output } = await ready()
+    holder.close()
+    expect(output).toBe(
+      `Not started. 127.0.0.1:${kanal.port} is in use: end the program that listens there, or set PORT to another.\n`,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('says that the host is none of this machine', async () => {
+    const { code, output } = await ready({
+      ...LIVE,
+      PUBLIC_URL: 'https://kanal.example',
+      HOST: '192.0.2.1',
+    })
+    expect(output).toMatch(
+      /^Not started\. 192\.0\.2\.1:\d+ is not an address of this machine: set HOST to one\.\n$/,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('says all settings that are wrong under one head', async () => {
+    const { code, output } = await ready({ PORT: 'web', S3_ENDPOINT: 's3.example.com' })
+    expect(output.trimEnd().split('\n')).toEqual([
+      'Not started. 2 settings are wrong:',
+      expect.stringMatching(/^ {2}PORT must be a whole number/),
+      expect.stringMatching(/^ {2}S3_ENDPOINT must be an address/),
+    ])
+    expect(code).toBe(1)
+  })
+})
+
+describe('a database that is not migrated is told of, and nothing is served', () => {
+  const TOLD =
+    'Not started. The database lacks tables or columns of this version: run npm run db:migrate.\n'
+
+  test('before any migration, and after the last but one', async () => {
+    const kanal = await Installation.create()
+    try {
+      await kanal.db
+        .$executeRaw`DELETE FROM "_prisma_migrations" WHERE "migration_name" = (SELECT MAX("migration_name") FROM "_prisma_migrations")`
+      const file = kanal.settings.DATABASE_URL
+      openSqlite(`${file}-empty`).close()
+      for (const DATABASE_URL of [`${file}-empty`, `${file}-none`, file!]) {
+        const app = kanal.launch({ DATABASE_URL, WORKER: 'on' })
+        expect((await app.ended).code, DATABASE_URL).toBe(1)
+        expect(app.output).toBe(TOLD)
+      }
+    } finally {
+      await kanal.dispose()
+    }
+  })
+
+  test('on PostgreSQL', async () => {
+    const [kanal, DATABASE_URL] = [
+      await Installation.create({ empty: true }),
+      postgresUrl('start-empty'),
+    ]
+    await createPostgresDatabase(DATABASE_URL)
+    try {
+      const app = kanal.launch({ DATABASE_URL })
+      expect((await app.ended).code).toBe(1)
+      expect(app.output).toBe(TOLD)
+    } finally {
+      await kanal.dispose()
+    }
+  })
+})
+
 test('a live configuration on a database with demo accounts is refused, naming the account', async () => {
   const kanal = await Installation.create()
   try {
@@ -90,16 +175,22 @@ test('a live configuration waits for a database that comes later, and then looks
   }
 })
 
-test('a port that is taken is named', async () => {
-  const kanal = await Installation.create({ empty: true })
+test('a port that is taken is named, and nothing is begun', async () => {
+  const kanal = await Installation.create()
+  const pending = () => kanal.db.outboxJob.count({ where: { status: 'pending' } })
   const holder = createServer().listen(kanal.port, '127.0.0.1')
   try {
-    const app = kanal.launch({ WORKER: 'off' })
-    for (const started of [app, kanal.launch({ WORKER: 'off', WEB_CONCURRENCY: '2' })]) {
+    const before = await pending()
+    const app = kanal.launch({ WORKER: 'on' })
+    for (const started of [app, kanal.launch({ WORKER: 'on', WEB_CONCURRENCY: '2' })]) {
       expect((await started.ended).code).toBe(1)
-      expect(started.output).toContain(`127.0.0.1:${kanal.port}`)
+      expect(started.output).toContain(
+        `Not started. 127.0.0.1:${kanal.port} is in use: end the program that listens there, or set PORT to another.`,
+      )
       expect(started.output).not.toMatch(stackTrace)
+      expect(started.output).not.toContain(DEMO_PASSWORD)
     }
+    expect(await pending()).toBe(before)
   } finally {
     holder.close()
     await kanal.dispose()

@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { makeFolder } from '../make-folder.js'
 import { TableDigest, type Row, type Tally } from './canonical'
 import { CopyError, TABLES, type Counters, type Snapshot, type Table } from './tables'
 
@@ -27,7 +27,7 @@ export async function archiveRows(
   folder: string,
   see: (table: Table, row: Row) => void,
 ): Promise<ArchivedRows> {
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const tables: ArchivedRows['tables'] = {}
   for (const table of TABLES) {
     const digest = new TableDigest()

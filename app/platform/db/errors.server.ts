@@ -34,6 +34,10 @@ function violatedFields(error: Prisma.PrismaClientKnownRequestError): string[] {
   return 'index' in constraint ? constraint.index.split('_').slice(1, -1) : []
 }
 
+/** Whether a table that was asked for is not there. */
+export const isMissingTable = (error: unknown): boolean =>
+  driverCause(error)?.kind === 'TableDoesNotExist'
+
 /**
  * What the driver said: a failing COMMIT throws it as it is, everything else inside Prisma's error.
  */
