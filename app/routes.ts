@@ -146,6 +146,8 @@ const people = [
     route('confirm-email/:token', 'routes/auth/confirm-email/route.tsx'),
     route('forgot-password', 'routes/auth/forgot-password/route.tsx'),
     route('set-password/:token', 'routes/auth/set-password/route.tsx'),
+    route('sign-in-link', 'routes/auth/sign-in-link-request/route.tsx'),
+    route('sign-in-link/:token', 'routes/auth/sign-in-link/route.tsx'),
     route('unsent', 'routes/auth/unsent/route.tsx'),
     route('sign-out', 'routes/auth/sign-out/route.tsx'),
   ]),

@@ -10,8 +10,8 @@ export interface TryLimits {
   address: Limit
   /** One address, or one browser that the account was opened in, at one account. */
   one: Limit
-  /** All addresses together at one account. */
-  all: Limit
+  /** All addresses together at one account; without it they are not counted together. */
+  all?: Limit
 }
 
 export interface CountedTry {
@@ -56,7 +56,7 @@ async function limitsOf(
         { ...one, limit: Math.floor(one.limit * AROUND) },
       ]),
     ),
-    [`${kind}:account:${account}`]: all,
+    ...(all && { [`${kind}:account:${account}`]: all }),
   }
 }
 

@@ -19,7 +19,7 @@ import { REFUND_JOB, sendRefund } from './payments/refunds.server'
 import { WEBHOOK_JOB } from './payments/webhook-events.server'
 import { PAYOUT_JOB } from './payouts/payouts.server'
 import { sendPayout } from './payouts/send-payout.server'
-import { mailPasswordReset, PASSWORD_RESET_JOB } from './people/people.server'
+import { LINK_JOBS } from './people/account-links.server'
 import { logoNames } from './studios/studio-logo.server'
 
 /** What the worker does for each kind of job in the outbox. */
@@ -36,6 +36,6 @@ export const jobHandlers: JobHandlers = {
   [REFUND_JOB]: sendRefund,
   [PAYOUT_JOB]: sendPayout,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
-  [PASSWORD_RESET_JOB]: mailPasswordReset,
+  ...LINK_JOBS,
   [VAT_CHECK_JOB]: vatCheckJob,
 }

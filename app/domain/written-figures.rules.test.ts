@@ -70,6 +70,7 @@ import {
   accountLinkState,
   passwordProblem,
   RESET_LINK_LIFETIME,
+  SIGN_IN_LINK_LIFETIME,
   usernameProblem,
   WELCOME_LINK_LIFETIME,
 } from './people/people.rules'
@@ -394,6 +395,13 @@ const own: Edge[] = [
     HOUR - 1,
     HOUR,
     linkHolds(RESET_LINK_LIFETIME),
+  ],
+  [
+    'Accounts: a link that signs in',
+    '15 minutes',
+    15 * MINUTE - 1,
+    15 * MINUTE,
+    linkHolds(SIGN_IN_LINK_LIFETIME),
   ],
   [
     'Accounts: an invitation of a company',

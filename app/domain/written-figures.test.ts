@@ -41,7 +41,7 @@ import { findPayable } from './payments/pay-payable.server'
 import { invitePerson, sendInvitationAgain } from './people/invitations.server'
 import { acceptInvitation } from './companies/join-company.server'
 import { askEmailChange, findEmailLink } from './people/own-account.server'
-import { findAccountLink, mailPasswordReset } from './people/people.server'
+import { findPasswordLink, LINK_JOBS } from './people/account-links.server'
 import { findStaffInvitation, inviteColleague } from './people/staff.server'
 import { followUpReviews } from './projects/milestones.server'
 import {
@@ -163,7 +163,7 @@ const business: Edge[] = [
         where: { userId: userId!, purpose: 'set_password' },
       })
       wait(age)
-      return (await findAccountLink(signLinkToken('account-link', id)))!.state === 'open'
+      return (await findPasswordLink(signLinkToken('account-link', id)))!.state === 'open'
     },
   ],
   [
@@ -278,14 +278,14 @@ const own: Edge[] = [
     HOUR,
     async (age) => {
       const { id: userId, email } = await person()
-      await mailPasswordReset({
+      await LINK_JOBS['password-reset']({
         key: `password-reset:${randomUUID()}`,
         kind: 'password-reset',
         payload: { login: email, language: 'en' },
       })
       const { id } = await db.accountLink.findFirstOrThrow({ where: { userId } })
       wait(age)
-      return (await findAccountLink(signLinkToken('account-link', id)))!.state === 'open'
+      return (await findPasswordLink(signLinkToken('account-link', id)))!.state === 'open'
     },
   ],
   [

@@ -25,6 +25,9 @@ export const accountPaths = {
   calendar: (token: string) => `/calendar/${token}.ics`,
   invitation: (token: string) => `/invitation/${token}`,
   staffInvitation: (token: string) => `/staff-invitation/${token}`,
+  signInLinkRequest: (query?: Query) => withQuery('/auth/sign-in-link', query),
+  signInLink: (token: string, query?: Query) =>
+    withQuery(`/auth/sign-in-link/${encodeURIComponent(token)}`, query),
   setPassword: (token: string) => `/auth/set-password/${encodeURIComponent(token)}`,
   signOut: () => '/auth/sign-out',
   loginToOrders: () => '/login/dashboard/orders',

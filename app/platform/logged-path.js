@@ -2,7 +2,7 @@
  * What follows these paths opens something to whoever has it: links of mails, calendars and quotes.
  */
 const TOKENS =
-  /^(\/(?:auth\/set-password|auth\/confirm-email|invitation|staff-invitation|pay|withdraw|order|decide|unsubscribe|quote|studiostack\/waitlist|calendar|shop\/project-wizard\/quote)\/)[^/]+.*/i
+  /^(\/(?:auth\/set-password|auth\/sign-in-link|auth\/confirm-email|invitation|staff-invitation|pay|withdraw|order|decide|unsubscribe|quote|studiostack\/waitlist|calendar|shop\/project-wizard\/quote)\/)[^/]+.*/i
 
 /**
  * Parts of a query that are of a list or of the build; all others may hold what people typed,

@@ -1,7 +1,7 @@
 import { brand } from '../../app/brand'
 import { DEMO_PASSWORD, SEEDED_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { WELCOME_LINK_LIFETIME } from '../../app/domain/people/people.rules'
-import { issueAccountLink } from '../../app/domain/people/people.server'
+import { issueAccountLink } from '../../app/domain/people/account-links.server'
 import { paths } from '../../app/paths'
 import { hashPassword } from '../../app/platform/crypto/passwords.server'
 import { signLinkToken } from '../../app/platform/crypto/link-token.server'

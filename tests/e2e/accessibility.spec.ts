@@ -201,7 +201,7 @@ pagesAreSound(
     await lookAt(page, look, paths.auth())
     await pressUnchecked(page, say('auth:signIn.submit'))
     await look('sign-in with errors')
-    await lookAt(page, look, paths.forgotPassword(), paths.signOut())
+    await lookAt(page, look, paths.forgotPassword(), paths.signInLinkRequest(), paths.signOut())
   },
   { byDay: true },
 )

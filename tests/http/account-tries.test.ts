@@ -215,13 +215,11 @@ describe('asking for a new password', () => {
     expect((await ask(elsewhere(), who.username)).status).toBe(200)
   })
 
-  test('works in a browser that knows the account while many ask', async () => {
+  test('works in a new browser while many addresses ask', async () => {
     const who = await person()
-    const own = elsewhere()
-    await own.signIn(who.username, DEMO_PASSWORD)
     for (let i = 0; i < 11; i += 1) await ask(elsewhere(), who.email)
-    expect((await ask(elsewhere(), who.email)).status).toBe(429)
-    for (const name of [who.email, who.username]) expect((await ask(own, name)).status).toBe(200)
+    for (const name of [who.email, who.username])
+      expect((await ask(elsewhere(), name)).status).toBe(200)
   })
 
   test('leaves it to the worker to look whose name it is', async () => {

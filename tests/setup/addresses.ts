@@ -53,10 +53,10 @@ const PRODUCT_PARTS = [
   '/preview',
 ]
 
-async function openPasswordLink() {
+async function openLink(purpose: 'reset_password' | 'sign_in') {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
   const link = await db.accountLink.create({
-    data: { userId: user.id, purpose: 'reset_password', expiresAt: after(DAY) },
+    data: { userId: user.id, purpose, expiresAt: after(DAY) },
   })
   return signLinkToken('account-link', link.id)
 }
@@ -524,7 +524,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/unsubscribe/:token': { token: told.unsubscribe },
     '/calendar/:file': { file: told.file },
     '/dashboard/notifications/:id': { id: told.id },
-    '/auth/set-password/:token': { token: await openPasswordLink() },
+    '/auth/set-password/:token': { token: await openLink('reset_password') },
+    '/auth/sign-in-link/:token': { token: await openLink('sign_in') },
     '/invitation/:token': { token: await openInvitation() },
     '/staff-invitation/:token': { token: await openStaffInvitation() },
     '/dashboard/admin/people/:id/remove': { id: colleague.id },

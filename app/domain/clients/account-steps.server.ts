@@ -4,7 +4,7 @@ import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { RESET_LINK_LIFETIME, WELCOME_LINK_LIFETIME } from '../people/people.rules'
-import { issueAccountLink } from '../people/people.server'
+import { issueAccountLink } from '../people/account-links.server'
 
 /**
  * Whose sign-in nobody takes away from here: the staff, also while it is disabled

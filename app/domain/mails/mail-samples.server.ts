@@ -44,6 +44,7 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   welcome: () =>
     anOrder({ project: { isNot: null } }).then((row) => row && { orderId: row.id, linkId: NOBODY }),
   'reset-password': async () => ({ linkId: NOBODY }),
+  'sign-in-link': async () => ({ linkId: NOBODY }),
   'confirm-email': async () => ({ linkId: NOBODY }),
   account: async () => ({ notice: 'passwordChanged' }),
   invitation: () => db.companyInvitation.findFirst(latest).then(named('invitationId')),

@@ -5,6 +5,7 @@ import { env } from '~/platform/env.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { canWithdraw } from '~/domain/ground/withdrawal.rules'
+import { minutesOf } from '~/domain/people/account-links.server'
 import type { Paper } from './mail-papers.server'
 import type { MailWords } from './mail-words.server'
 import { orderRowParts, orderRows } from './order-rows.server'
@@ -122,5 +123,23 @@ export async function resetPasswordMail(
       url: absolute(paths.setPassword(signLinkToken('account-link', linkId))),
     },
     closing: [t('reset.ignore')],
+  }
+}
+
+/** A link that signs in, asked for in place of a password. */
+export async function signInLinkMail(
+  language: Language,
+  { linkId, redirectTo }: { linkId: string; redirectTo?: string },
+  t: MailWords,
+): Promise<MailContent> {
+  return {
+    subject: t('signInLink.subject'),
+    heading: t('signInLink.heading'),
+    paragraphs: [t('signInLink.intro', minutesOf('sign-in-request'))],
+    button: {
+      label: t('signInLink.button'),
+      url: absolute(paths.signInLink(signLinkToken('account-link', linkId), { redirectTo })),
+    },
+    closing: [t('signInLink.ignore')],
   }
 }

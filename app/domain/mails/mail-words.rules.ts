@@ -40,6 +40,7 @@ const statuses = ['paused', 'active', 'offboarded'].flatMap((status) =>
 const CHANGEABLE: Record<string, string[]> = {
   welcome: keys('welcome', 'subject', 'heading', 'intro'),
   'reset-password': keys('reset', 'subject', 'heading', 'intro', 'button', 'ignore'),
+  'sign-in-link': keys('signInLink', 'subject', 'heading', 'intro', 'button', 'ignore'),
   'confirm-email': keys('confirmEmail', 'subject', 'heading', 'intro', 'button', 'ignore'),
   account,
   invitation: keys('invitation', 'subject', 'heading', 'intro', 'button', 'ignore'),

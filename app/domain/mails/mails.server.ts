@@ -19,7 +19,12 @@ import { guestNoticeMail } from './guest-mails.server'
 import { printPapers } from './mail-papers.server'
 import type { Words } from './mail-words.rules'
 import { readMailWords, speak, type MailWords } from './mail-words.server'
-import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
+import {
+  resetPasswordMail,
+  signInLinkMail,
+  welcomeMail,
+  type MailContent,
+} from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
 import { readMailSender } from './mail-sender.server'
 import {
@@ -60,6 +65,7 @@ type Template = (language: Language, data: never, t: MailWords) => Promise<MailC
 const TEMPLATES: Record<string, Template> = {
   welcome: welcomeMail,
   'reset-password': resetPasswordMail,
+  'sign-in-link': signInLinkMail,
   'confirm-email': confirmEmailMail,
   account: accountMail,
   invitation: invitationMail,

@@ -133,6 +133,7 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
     ).id,
   }),
   'reset-password': async () => ({ linkId: randomUUID() }),
+  'sign-in-link': async () => ({ linkId: randomUUID() }),
   'confirm-email': async () => ({ linkId: randomUUID() }),
 }
 

@@ -5,6 +5,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import type { Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
+import { endEntryLinks, issueAccountLink } from './account-links.server'
 import { tellAccount } from './account-notices.server'
 import {
   accountLinkState,
@@ -13,7 +14,6 @@ import {
   replacedAt,
   type AccountLinkState,
 } from './people.rules'
-import { issueAccountLink } from './people.server'
 import { changeBuyer } from '~/domain/search/order-words.server'
 import { writePersonWords } from '~/domain/search/person-words.server'
 
@@ -69,10 +69,7 @@ export async function changePassword(
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } })
     await tx.session.deleteMany({ where: { userId, id: { not: keep } } })
-    await tx.accountLink.updateMany({
-      where: { userId, usedAt: null, purpose: { in: ['set_password', 'reset_password'] } },
-      data: replacedAt(currentTime()),
-    })
+    await endEntryLinks(tx, userId)
     await tellAccount(tx, userId, 'passwordChanged')
   })
 }

@@ -1,4 +1,4 @@
-import { currentTime, HOUR } from '~/platform/clock'
+import { currentTime, HOUR, MINUTE } from '~/platform/clock'
 import { normalizeAddress } from '~/platform/mail-address'
 import { normalize } from '~/platform/normalize'
 import { isCommonPassword } from './common-password.rules'
@@ -12,6 +12,13 @@ export const LOGIN_MAX = 200
 /** Milliseconds for which a link holds; each works once (business.md, Onboarding). */
 export const WELCOME_LINK_LIFETIME = 24 * HOUR
 export const RESET_LINK_LIFETIME = HOUR
+export const SIGN_IN_LINK_LIFETIME = 15 * MINUTE
+/**
+ * Milliseconds after a link that was asked for in which no other is mailed, as the first still
+ * holds: shorter than its life, so that whoever asks has one that works.
+ */
+export const RESET_LINK_PAUSE = 15 * MINUTE
+export const SIGN_IN_LINK_PAUSE = 5 * MINUTE
 
 /** `breached` is told by `isBreachedPassword`, the others by `passwordProblem`. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'personal' | 'common' | 'breached'

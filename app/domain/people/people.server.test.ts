@@ -3,17 +3,15 @@ import { DAY, HOUR } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { db, transaction } from '~/platform/db/db.server'
-import { listOwnOrders } from './own-orders.server'
 import {
-  authenticate,
-  createClientAccount,
-  findAccountLink,
-  findUserByLogin,
+  findPasswordLink,
   issueAccountLink,
-  mailPasswordReset,
-  requestPasswordReset,
+  LINK_JOBS,
+  requestAccountLink,
   usePasswordLink,
-} from './people.server'
+} from './account-links.server'
+import { listOwnOrders } from './own-orders.server'
+import { authenticate, createClientAccount, findUserByLogin } from './people.server'
 
 const PASSWORD = 'quiet water at night'
 const anna = { email: 'anna@example.com', name: 'Anna Lindqvist', language: 'sv' } as const
@@ -144,9 +142,8 @@ describe('a link to set a password', () => {
     await db.session.create({
       data: { id: 'a session', userId, expiresAt: new Date(Date.now() + DAY) },
     })
-    expect(await findAccountLink(token)).toMatchObject({
+    expect(await findPasswordLink(token)).toMatchObject({
       state: 'open',
-      purpose: 'set_password',
       user: { id: userId, email: anna.email },
     })
     expect(await usePasswordLink(token, PASSWORD)).toMatchObject({ id: userId, username: 'anna' })
@@ -155,7 +152,7 @@ describe('a link to set a password', () => {
     expect(
       (await db.user.findUniqueOrThrow({ where: { id: userId } })).emailVerifiedAt,
     ).toBeInstanceOf(Date)
-    expect(await findAccountLink(token)).toMatchObject({ state: 'used' })
+    expect(await findPasswordLink(token)).toMatchObject({ state: 'used' })
     expect(await usePasswordLink(token, 'another long one')).toBeNull()
     expect(await usePasswordLink(other, 'another long one')).toBeNull()
     expect(await authenticate('anna', PASSWORD)).not.toBeNull()
@@ -175,7 +172,7 @@ describe('a link to set a password', () => {
   test('holds for its lifetime, its purpose and its signature', async () => {
     const { userId } = await createAccount()
     const expired = await createLink(userId, -1)
-    expect(await findAccountLink(expired)).toMatchObject({ state: 'expired' })
+    expect(await findPasswordLink(expired)).toMatchObject({ state: 'expired' })
     const useless = [
       expired,
       await createLink(userId, HOUR, 'confirm_email'),
@@ -184,28 +181,29 @@ describe('a link to set a password', () => {
       '',
     ]
     for (const token of useless) expect(await usePasswordLink(token, PASSWORD)).toBeNull()
-    expect(await findAccountLink(useless[1]!)).toBeNull()
-    expect(await findAccountLink('nonsense')).toBeNull()
+    expect(await findPasswordLink(useless[1]!)).toBeNull()
+    expect(await findPasswordLink('nonsense')).toBeNull()
   })
 
   test('is of no use for a closed account', async () => {
     const { userId } = await createAccount()
     const token = await createLink(userId)
     await db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } })
-    expect(await findAccountLink(token)).toBeNull()
+    expect(await findPasswordLink(token)).toBeNull()
     expect(await usePasswordLink(token, PASSWORD)).toBeNull()
   })
 })
 
 test('a forgotten password brings a mail with a link for an hour, to those who have an account', async () => {
   const { userId } = await createAccount()
-  for (const name of ['nobody@example.com', 'ANNA']) await requestPasswordReset(name, 'nl')
+  for (const name of ['nobody@example.com', 'ANNA'])
+    await requestAccountLink('password-reset', { login: name, language: 'nl' })
   const asked = await db.outboxJob.findMany({ orderBy: { id: 'asc' } })
   expect(asked.map(({ kind, payload }) => ({ kind, payload }))).toEqual([
     { kind: 'password-reset', payload: { login: 'nobody@example.com', language: 'nl' } },
     { kind: 'password-reset', payload: { login: 'anna', language: 'nl' } },
   ])
-  for (const job of asked) await mailPasswordReset(job)
+  for (const job of asked) await LINK_JOBS['password-reset'](job)
   const link = await db.accountLink.findFirstOrThrow({ where: { userId } })
   expect(link.purpose).toBe('reset_password')
   expect(link.expiresAt.getTime() - link.createdAt.getTime()).toBeGreaterThan(HOUR - 60_000)

@@ -1,24 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { after, currentTime } from '~/platform/clock'
-import { readLinkToken } from '~/platform/crypto/link-token.server'
-import { hashPassword, verifyPassword } from '~/platform/crypto/passwords.server'
-import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { randomBytes } from 'node:crypto'
+import { verifyPassword } from '~/platform/crypto/passwords.server'
+import { db, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
-import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import type { Viewer } from '~/platform/session/roles'
-import {
-  accountLinkState,
-  replacedAt,
-  LOGIN_MAX,
-  normalizeLogin,
-  normalizePassword,
-  RESET_LINK_LIFETIME,
-  usernameFrom,
-  type AccountLinkState,
-} from './people.rules'
+import { normalizeLogin, normalizePassword, usernameFrom } from './people.rules'
 import { writePersonWords } from '~/domain/search/person-words.server'
 
-const viewerFields = {
+/** The columns of a Viewer. */
+export const VIEWER_FIELDS = {
   id: true,
   username: true,
   email: true,
@@ -29,9 +18,6 @@ const viewerFields = {
 
 /** `anna` to `anna-9`. */
 const NUMBERED = 9
-
-type PasswordPurpose = 'set_password' | 'reset_password'
-const PASSWORD_PURPOSES: PasswordPurpose[] = ['set_password', 'reset_password']
 
 /**
  * The open account with this username or mail address, in any case of letters; no username has an @
@@ -45,7 +31,7 @@ export async function findUserByLogin(usernameOrEmail: string) {
       disabledAt: null,
       erasedAt: null,
     },
-    select: { ...viewerFields, passwordHash: true },
+    select: { ...VIEWER_FIELDS, passwordHash: true },
   })
 }
 
@@ -53,7 +39,7 @@ export async function findUserByLogin(usernameOrEmail: string) {
 export function findPerson(userId: number) {
   return db.user.findUnique({
     where: { id: userId, disabledAt: null, erasedAt: null },
-    select: { ...viewerFields, passwordHash: true },
+    select: { ...VIEWER_FIELDS, passwordHash: true },
   })
 }
 
@@ -103,149 +89,4 @@ export async function createClientAccount(
   })
   await writePersonWords(tx, [user.id])
   return { userId: user.id, created: true }
-}
-
-/** Writes a single-use link for a user and returns its id; `lifetime` is in milliseconds. */
-export async function issueAccountLink(
-  tx: Transaction,
-  {
-    userId,
-    purpose,
-    lifetime,
-    email,
-  }: {
-    userId: number
-    purpose: PasswordPurpose | 'confirm_email'
-    lifetime: number
-    email?: string
-  },
-): Promise<string> {
-  const { id } = await tx.accountLink.create({
-    data: { userId, purpose, email, expiresAt: after(lifetime) },
-    select: { id: true },
-  })
-  return id
-}
-
-export interface AccountLinkView {
-  id: string
-  state: AccountLinkState
-  purpose: PasswordPurpose
-  user: Pick<Viewer, 'id' | 'username' | 'email' | 'name'>
-}
-
-/**
- * The password link behind a token and whose it is, also when it no longer holds; null for a token
- * we never signed.
- */
-export async function findAccountLink(token: string): Promise<AccountLinkView | null> {
-  const id = readLinkToken('account-link', token)
-  if (id === null) return null
-  const link = await db.accountLink.findFirst({
-    where: { id, purpose: { in: PASSWORD_PURPOSES }, user: { disabledAt: null, erasedAt: null } },
-    select: {
-      purpose: true,
-      usedAt: true,
-      expiresAt: true,
-      user: { select: { id: true, username: true, email: true, name: true } },
-    },
-  })
-  if (!link) return null
-  return {
-    id,
-    state: accountLinkState(link),
-    purpose: link.purpose as PasswordPurpose,
-    user: link.user,
-  }
-}
-
-/**
- * Marks the link as used if it still holds: of callers at the same time, one gets its user's id,
- * the others null.
- */
-async function spend(tx: Transaction, id: string, now: Date): Promise<number | null> {
-  const { count } = await tx.accountLink.updateMany({
-    where: {
-      id,
-      usedAt: null,
-      expiresAt: { gt: now },
-      purpose: { in: PASSWORD_PURPOSES },
-      user: { disabledAt: null, erasedAt: null },
-    },
-    data: { usedAt: now },
-  })
-  if (count === 0) return null
-  const link = await tx.accountLink.findUniqueOrThrow({ where: { id }, select: { userId: true } })
-  return link.userId
-}
-
-/**
- * Sets the password of a link's owner, who is then signed out everywhere and has a proven mail
- * address; the owner's other password links end too. The password must already be allowed
- * (`passwordProblem`). Null when the link does not hold.
- */
-export async function usePasswordLink(token: string, newPassword: string): Promise<Viewer | null> {
-  const id = readLinkToken('account-link', token)
-  if (id === null) return null
-  const passwordHash = await hashPassword(normalizePassword(newPassword))
-  return transaction(async (tx) => {
-    const now = currentTime()
-    const userId = await spend(tx, id, now)
-    if (userId === null) return null
-    await tx.accountLink.updateMany({
-      where: { userId, usedAt: null, purpose: { in: PASSWORD_PURPOSES } },
-      data: replacedAt(now),
-    })
-    await tx.session.deleteMany({ where: { userId } })
-    await tx.user.updateMany({
-      where: { id: userId, emailVerifiedAt: null },
-      data: { emailVerifiedAt: now },
-    })
-    return tx.user.update({ where: { id: userId }, data: { passwordHash }, select: viewerFields })
-  })
-}
-
-export const PASSWORD_RESET_JOB = 'password-reset'
-
-/**
- * Asks for a reset link by a username or mail address. The worker looks whose it is: whoever asks
- * cannot tell, by the answer or by its time, whether there is such an account.
- */
-export async function requestPasswordReset(
-  usernameOrEmail: string,
-  language: Language,
-): Promise<void> {
-  const payload = { login: normalizeLogin(usernameOrEmail).slice(0, LOGIN_MAX), language }
-  await transaction((tx) =>
-    enqueue(tx, {
-      key: `${PASSWORD_RESET_JOB}:${randomUUID()}`,
-      kind: PASSWORD_RESET_JOB,
-      payload,
-    }),
-  )
-}
-
-/** Mails a reset link to the owner of the account that was asked for, if there is one. */
-export const mailPasswordReset: JobHandler = async ({ key, payload }) => {
-  const { login, language } = payload as { login: string; language: Language }
-  const user = await findUserByLogin(login)
-  if (!user) return
-  await transaction(async (tx) => {
-    const linkId = await issueAccountLink(tx, {
-      userId: user.id,
-      purpose: 'reset_password',
-      lifetime: RESET_LINK_LIFETIME,
-    })
-    await enqueue(tx, {
-      key: key.replace(PASSWORD_RESET_JOB, 'reset-password'),
-      kind: 'mail',
-      payload: {
-        template: 'reset-password',
-        language,
-        to: user.email,
-        userId: user.id,
-        data: { linkId },
-      },
-    })
-  })
 }

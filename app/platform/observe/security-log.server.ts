@@ -15,6 +15,7 @@ const countEvent = counter(
 
 export type SecurityEvent =
   | 'signed in'
+  | 'link signed in'
   | 'sign-in refused'
   | 'sign-in throttled'
   | 'second factor asked'

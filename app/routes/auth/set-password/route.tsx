@@ -16,9 +16,9 @@ import {
   type NewPasswordFields,
 } from '~/domain/people/people.schema'
 import {
-  findAccountLink,
+  findPasswordLink,
   usePasswordLink as spendPasswordLink,
-} from '~/domain/people/people.server'
+} from '~/domain/people/account-links.server'
 import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { admit } from '~/account/second-step.server'
@@ -51,7 +51,7 @@ const CLOSED_STATUS = { used: 410, replaced: 410, expired: 410, unknown: 404 }
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')
   const description = t('setPassword.description')
-  const link = await findAccountLink(params.token ?? '')
+  const link = await findPasswordLink(params.token ?? '')
   const state = link?.state ?? 'unknown'
   if (!link || state !== 'open') {
     const closed: keyof typeof CLOSED_STATUS = state === 'open' ? 'unknown' : state
@@ -106,7 +106,7 @@ const passwordForm: FormHandler<Context> = fields(
 )
 
 export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
-  const link = await findAccountLink(token)
+  const link = await findPasswordLink(token)
   const page = paths.setPassword(token)
   if (link?.state !== 'open') return seeOther(page)
   const context = { request, token, user: link.user, language: await getLanguage(request) }

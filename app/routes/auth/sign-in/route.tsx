@@ -55,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     lead: t(redirectTo === paths.unsentForms() ? 'unsent.signIn' : 'signIn.lead'),
     constraint: getZodConstraint(signInSchema()),
     postTo: paths.auth({ redirectTo }),
+    linkRequest: paths.signInLinkRequest({ redirectTo: redirectTo || undefined }),
     demo: env.demo
       ? {
           accounts: DEMO_ACCOUNTS.map(({ username, role }) => ({ username, role })),
@@ -90,7 +91,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 function SignInForm() {
-  const { constraint, postTo } = useLoaderData<typeof loader>()
+  const { constraint, postTo, linkRequest } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   const answer = useActionData<typeof action>()
   const { form, errors, field } = serverForm<keyof SignInFields>('sign-in', {
@@ -116,6 +117,9 @@ function SignInForm() {
         <Button>{t('signIn.submit')}</Button>
         <ButtonLink variant="quiet" to={paths.forgotPassword()}>
           {t('signIn.forgot')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={linkRequest}>
+          {t('signIn.byEmail')}
         </ButtonLink>
       </div>
     </Form>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
-import { issueAccountLink } from '~/domain/people/people.server'
+import { issueAccountLink } from '~/domain/people/account-links.server'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { openSecret } from '~/platform/crypto/secret-box.server'

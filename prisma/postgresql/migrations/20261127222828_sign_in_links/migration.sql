@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "AccountLinkPurpose" ADD VALUE 'sign_in';
