@@ -81,6 +81,22 @@ export const USUAL_STYLE: CodeStyle = {
 export const CODE_LIMITS = { bytes: 1024 * 1024, time: 10 * SECOND }
 
 /**
+ * Characters that a code may take on the page, as it was given and as it is written anew: the page
+ * is made in one go, while everybody else waits.
+ */
+export const MOST_SHOWN = 2_000_000
+/** Signs that HTML has a meaning for, and how many more characters stand in place of each. */
+const SIGNS = new Set([...'"\'&<>'].map((sign) => sign.charCodeAt(0)))
+const ESCAPED = 5
+
+/** How many characters a code takes on a page at most. */
+export function shownLength(code: string): number {
+  let length = code.length
+  for (let at = 0; at < code.length; at++) if (SIGNS.has(code.charCodeAt(at))) length += ESCAPED
+  return length
+}
+
+/**
  * Ending and media type of the file that is downloaded; what is made of TypeScript by making it
  * smaller is JavaScript.
  */

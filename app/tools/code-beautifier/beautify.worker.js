@@ -261,10 +261,14 @@ function compare(before, after) {
   return hunks && hunks.map(({ oldStart, newStart, lines }) => ({ oldStart, newStart, lines }))
 }
 
+/** Of what is made, in characters: no page shows more (MOST_SHOWN). */
+const MOST_MADE = 2_000_000
+
 /** @param {Task} task */
 export default async function beautify(task) {
   try {
     const code = await (task.act === 'minify' ? minify(task) : format(task))
+    if (code.length > MOST_MADE) return { refused: 'tooMuch' }
     return { code, hunks: task.act === 'format' ? compare(task.code, code) : null }
   } catch (error) {
     if (error instanceof RangeError) return { nested: true }

@@ -5,7 +5,9 @@ import {
   CODE_LANGUAGE_NAMES,
   CODE_LIMITS,
   codeSettingsQuery,
+  MOST_SHOWN,
   readCodeSettings,
+  shownLength,
   type CodeLanguage,
   type CodeSettings,
 } from './beautify.rules'
@@ -31,6 +33,8 @@ const LIMIT = { limit: 120, window: 10 * MINUTE }
 const MOST_BODY = 3 * CODE_LIMITS.bytes + 64 * 1024
 const LINES_AROUND = 2
 const MOST_LINES = 400
+/** Characters of a changed line that are shown; one that is longer is a file without line breaks. */
+const LONGEST_LINE = 500
 
 const settingsUrl = (settings: CodeSettings) =>
   env.PUBLIC_URL + paths.tool(TOOL, codeSettingsQuery(settings))
@@ -75,7 +79,7 @@ function presentChanges(hunks: Hunk[]) {
           sign,
           before: sign === '+' ? null : before++,
           after: sign === '-' ? null : after++,
-          text: line.slice(1),
+          text: line.length > LONGEST_LINE ? `${line.slice(1, LONGEST_LINE)}…` : line.slice(1),
         }
       })
   })
@@ -148,13 +152,21 @@ export async function takeCode(request: Request, language: Language) {
   const { form, tooLarge } = await readUpload(request, MOST_BODY, { words: MOST_BODY })
   const [code, settings] = [await readCode(form), readCodeSettings(form)]
   const act = form.get('act') === 'minify' ? 'minify' : 'format'
-  const typed = { code, settings, settingsUrl: settingsUrl(settings) }
+  const isShown = Buffer.byteLength(code) <= CODE_LIMITS.bytes && shownLength(code) <= MOST_SHOWN
+  const typed = { code: isShown ? code : '', settings, settingsUrl: settingsUrl(settings) }
   const refuse = (status: number, error: string) => ({
     status,
     answer: { ...typed, error, problem: null, result: null },
   })
   const limit = formatBytes(CODE_LIMITS.bytes / 1.048576, language)
   if (tooLarge) return refuse(413, t('refused.tooLarge', { limit }))
+  if (!isShown)
+    return refuse(
+      413,
+      Buffer.byteLength(code) > CODE_LIMITS.bytes
+        ? t('refused.tooLarge', { limit })
+        : t('refused.tooMuch'),
+    )
   if (code.trim() === '') return refuse(400, t('refused.empty'))
   const written = settings.language ?? detectLanguage(code)
   if (!written) return refuse(400, t('refused.unknown'))
@@ -162,9 +174,13 @@ export async function takeCode(request: Request, language: Language) {
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
   const task = { language: written, act, code, style: settings.style } as const
   const done = await beautify(task)
+  if ('code' in done && shownLength(done.code) > MOST_SHOWN)
+    return refuse(413, t('refused.tooMuch'))
   if ('refused' in done)
     return refuse(
-      done.refused === 'tooLarge' ? 413 : workRefusalStatus(done.refused),
+      done.refused === 'tooLarge' || done.refused === 'tooMuch'
+        ? 413
+        : workRefusalStatus(done.refused),
       t(`refused.${done.refused}`, {
         limit,
         language: CODE_LANGUAGE_NAMES[written],

@@ -5,6 +5,7 @@ import nl from '../../../locales/nl/code-beautifier.json'
 import pl from '../../../locales/pl/code-beautifier.json'
 import { CODE_LIMITS } from './beautify.rules'
 import { paths } from '~/paths'
+import { blockedBy, delayBudget } from '#tests/setup/event-loop'
 import { Visitor } from '#tests/setup/visitor'
 
 const TOOL = 'code-beautifier'
@@ -116,6 +117,20 @@ describe('the code beautifier', () => {
       expect(page.textOf('[role="alert"]')).toContain('1 MB')
     },
   )
+
+  it.each([
+    ['given', { code: `{"a":"${"'".repeat(CODE_LIMITS.bytes - 10)}"}`, language: 'json' }],
+    ['made', { code: `${'['.repeat(200)}1${',1'.repeat(40_000)}${']'.repeat(200)}`, indent: '8' }],
+    ['given and in no language', { code: "'".repeat(CODE_LIMITS.bytes) }],
+    ['given, and more than is taken', { code: "'".repeat(3 * CODE_LIMITS.bytes) }],
+    ['shown, in one line', { code: `a="${'b'.repeat(900_000)}"`, language: 'javascript' }],
+  ])('holds up nobody with a code that is long when it is %s', async (_, fields) => {
+    const { result: page, blocked } = await blockedBy(() => visitor.post(paths.tool(TOOL), fields))
+    expect(page.html.length).toBeLessThan(5_000_000)
+    expect([200, 413]).toContain(page.status)
+    if (page.status === 413) expect(page.textOf('[role="alert"]')).toMatch(/in parts/)
+    expect(blocked).toBeLessThan(delayBudget())
+  })
 
   it('gives the result back as a file, and nothing under another name', async () => {
     const page = await format('a{b:c}')
