@@ -203,7 +203,7 @@ describe.skipIf(!THOROUGH)('what is no whole backup is refused, and nothing is c
     await truncate(join(backup, 'manifest.json'), 100)
     await expectRefusal(backup, 'manifest.json is damaged')
     await rm(join(backup, 'manifest.json'))
-    await expectRefusal(backup, 'no backup')
+    await expectRefusal(backup, 'isn’t a backup')
   })
 })
 
@@ -230,6 +230,6 @@ test('a backup onto a full disk ends with one line, and what is there of it is n
   expect(code).toBe(1)
   expect(await restore(backup)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('no backup'),
+    output: expect.stringContaining('isn’t a backup'),
   })
 })

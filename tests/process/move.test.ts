@@ -170,11 +170,15 @@ describe('a move that would lose something fails and leaves the new database emp
   test('a source that is not there, and words that are missing', async () => {
     expect(await moveTo(postgresUrl('nothing'), 'file:./no-such.sqlite')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('not there'),
+      output: expect.stringContaining('doesn’t exist'),
     })
     expect(await kanal.execute(COMMAND, [])).toMatchObject({
       code: 1,
       output: expect.stringContaining('npm run db:move'),
+    })
+    expect(await moveTo('postgres://')).toMatchObject({
+      code: 1,
+      output: '--to lacks a host: write postgres://user:password@host/database.\n',
     })
   })
 })
