@@ -1,25 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { mkdir, open, readdir, rm, stat, statfs, type FileHandle } from 'node:fs/promises'
+import { open, readdir, rm, stat, statfs, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { DAY, MINUTE, SECOND } from '../clock'
 import { env } from '../env.server'
+import { makeFolder } from '../make-folder.js'
+import { FairRoom } from './fair-room'
 import { clientAddress, onRequestEnd } from './request-context.server'
 
 /** Of one body, in bytes, before it goes to the disk; forms without files seldom have more. */
 const IN_MEMORY = 48 * 1024
-/** Of all bodies together; past it each goes to the disk at once. */
-const ALL_IN_MEMORY = 24 * 2 ** 20
+/** Of all bodies together; past it, or past an address's part of it, each goes to the disk. */
+const ALL_IN_MEMORY = { size: 24 * 2 ** 20, share: 1 / 16 }
 /** Of that, what is left to short forms, so that signing in goes on whatever else is being sent. */
 const SHORT = 4 * 1024
 const FOR_SHORT = 8 * 2 ** 20
 /** Bytes that stay free on the disk, for the database and all else that writes. */
 const STAYS_FREE = 2 ** 30
-/** On the disk, of all senders and of one network address, until what they ask is answered. */
-const ALL_ON_DISK = 4 * 2 ** 30
-const ON_DISK_OF_ONE = 2 ** 30
+/**
+ * On the disk, until what is asked is answered; of less where the disk has less. One address has
+ * more than the largest form several times over.
+ */
+const ALL_ON_DISK = { size: 4 * 2 ** 30, share: 1 / 4 }
+/** How long what was free on the disk a moment ago is taken to be so still; ms. */
+const LOOK = 250
 /** Read back from the disk at the same time, of those that have come in whole. */
-const ALL_READ_BACK = 256 * 2 ** 20
+const ALL_READ_BACK = { size: 256 * 2 ** 20, share: 1 / 2 }
 
 /** Fields after the files of a form that is too large are looked for in this many last bytes. */
 const TAIL = 64 * 1024
@@ -32,31 +38,9 @@ const LONGEST_USE = 10 * MINUTE
 const FOLDER = path.join(env.DATA_DIR, 'incoming')
 const RETRY_AFTER = String((2 * MINUTE) / SECOND)
 
-/** Bytes that are in use, of as many as there are. */
-class Room {
-  #used = 0
-  constructor(private readonly size: number) {}
-
-  /** Takes what is free, beside so many bytes that stay so; false when it is not. */
-  take(bytes: number, beside = 0): boolean {
-    if (this.#used + bytes + beside > this.size) return false
-    this.#used += bytes
-    return true
-  }
-
-  give(bytes: number) {
-    this.#used -= bytes
-  }
-
-  get isUnused() {
-    return this.#used === 0
-  }
-}
-
-const memory = new Room(ALL_IN_MEMORY)
-const disk = new Room(ALL_ON_DISK)
-const readBack = new Room(ALL_READ_BACK)
-const diskOf = new Map<string, Room>()
+const memory = new FairRoom(ALL_IN_MEMORY)
+const disk = new FairRoom(ALL_ON_DISK)
+const readBack = new FairRoom(ALL_READ_BACK)
 
 const tooMuch = () =>
   new Response('Service Unavailable', {
@@ -65,29 +49,23 @@ const tooMuch = () =>
     headers: { 'Retry-After': RETRY_AFTER },
   })
 
-/** The room on the disk that one address has; forgotten when it uses none. */
-function roomOf(address: string) {
-  const own = diskOf.get(address) ?? new Room(ON_DISK_OF_ONE)
-  diskOf.set(address, own)
-  return {
-    take(bytes: number) {
-      if (!own.take(bytes)) return false
-      if (disk.take(bytes)) return true
-      own.give(bytes)
-      return false
-    },
-    give(bytes: number) {
-      own.give(bytes)
-      disk.give(bytes)
-      if (own.isUnused && diskOf.get(address) === own) diskOf.delete(address)
-    },
+let looked = { free: 0, until: 0 }
+
+/** Bytes that may still go to the disk, as of a moment ago and without those that went since. */
+async function freeOnDisk() {
+  if (performance.now() > looked.until) {
+    const { bavail, bsize } = await statfs(FOLDER)
+    looked = { free: bavail * bsize - STAYS_FREE, until: performance.now() + LOOK }
   }
+  return looked.free
 }
 
-/** Whether the disk has so much room that bodies may go there. */
-async function hasFreeDisk() {
-  const { bavail, bsize } = await statfs(FOLDER)
-  return bavail * bsize > STAYS_FREE
+/** Throws a 503 Response when the disk, or the part of the address, has no room for the bytes. */
+async function takeDisk(address: string, bytes: number) {
+  const free = await freeOnDisk()
+  const size = Math.min(ALL_ON_DISK.size, disk.used + free)
+  if (!disk.take(address, bytes, { size })) throw tooMuch()
+  looked.free -= bytes
 }
 
 /** Bytes as they come: a few in memory, more in a file. */
@@ -98,12 +76,16 @@ class Store {
   #file: FileHandle | null = null
   readonly #name = path.join(FOLDER, randomUUID())
 
-  constructor(private readonly room: ReturnType<typeof roomOf>) {}
+  constructor(private readonly address: string) {}
 
   async add(piece: Uint8Array) {
     const size = this.#size + piece.byteLength
     const beside = size <= SHORT ? 0 : FOR_SHORT
-    if (!this.#file && size <= IN_MEMORY && memory.take(piece.byteLength, beside)) {
+    if (
+      !this.#file &&
+      size <= IN_MEMORY &&
+      memory.take(this.address, piece.byteLength, { beside })
+    ) {
       // A copy: what came may be a part of something larger.
       this.#pieces.push(Uint8Array.prototype.slice.call(piece))
       this.#size += piece.byteLength
@@ -115,8 +97,8 @@ class Store {
 
   async #toDisk() {
     if (this.#file) return
-    await mkdir(FOLDER, { recursive: true })
-    if (!(await hasFreeDisk())) throw tooMuch()
+    makeFolder(FOLDER)
+    if ((await freeOnDisk()) <= 0) throw tooMuch()
     this.#file = await open(this.#name, 'wx', 0o600)
     const held = Buffer.concat(this.#pieces)
     this.#forget()
@@ -124,13 +106,13 @@ class Store {
   }
 
   async #write(bytes: Uint8Array) {
-    if (!this.room.take(bytes.byteLength)) throw tooMuch()
+    await takeDisk(this.address, bytes.byteLength)
     this.#onDisk += bytes.byteLength
     await this.#file!.writeFile(bytes)
   }
 
   #forget() {
-    memory.give(this.#size)
+    memory.give(this.address, this.#size)
     this.#size = 0
     this.#pieces = []
   }
@@ -151,7 +133,7 @@ class Store {
   async drop() {
     this.#forget()
     if (!this.#file) return
-    this.room.give(this.#onDisk)
+    disk.give(this.address, this.#onDisk)
     this.#onDisk = 0
     await this.#file.close().catch(() => {})
     await rm(this.#name, { force: true })
@@ -212,7 +194,7 @@ const isBrokenLine = (error: unknown) =>
  * the line broke, and a 503 when the disk has no room for it at the moment.
  */
 export async function receiveBody(request: Request, limit: number): Promise<ReceivedBody> {
-  const store = new Store(roomOf(clientAddress()))
+  const store = new Store(clientAddress())
   try {
     return await receive(request.body, limit, store)
   } catch (error) {
@@ -228,8 +210,9 @@ export async function receiveBody(request: Request, limit: number): Promise<Rece
  */
 export function reserveMemory(bytes: number) {
   if (bytes <= IN_MEMORY) return
-  if (!readBack.take(bytes)) throw tooMuch()
-  if (!onRequestEnd(() => readBack.give(bytes))) readBack.give(bytes)
+  const address = clientAddress()
+  if (!readBack.take(address, bytes)) throw tooMuch()
+  if (!onRequestEnd(() => readBack.give(address, bytes))) readBack.give(address, bytes)
 }
 
 /** Deletes what a process that was ended in the middle of it has left. */
