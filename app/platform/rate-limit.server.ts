@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { after, currentTime, MINUTE, SECOND } from './clock'
+import { after, currentTime, HOUR, MINUTE, SECOND } from './clock'
 import { db } from './db/db.server'
 
 export interface Limit {
@@ -98,6 +98,9 @@ export async function hitEach(limits: Record<string, Limit>): Promise<number> {
 
 /** A wait in seconds as the whole minutes that a text tells. */
 export const waitInMinutes = (seconds: number) => Math.ceil((seconds * SECOND) / MINUTE)
+
+/** A wait in seconds as the whole hours that a text tells. */
+export const waitInHours = (seconds: number) => Math.ceil((seconds * SECOND) / HOUR)
 
 /** Takes one allowed hit back, as when a try turns out to be no guess. */
 export async function takeBack(key: string) {

@@ -16,7 +16,11 @@ import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { readRowNumber } from '~/platform/row-id'
 import { orNull } from '~/shell/answers.server'
 import { toUploads } from '~/domain/files/upload.rules'
-import { findFileProblems, type PostedMessage } from '~/order-room/messages/message-files.server'
+import {
+  findFileProblems,
+  findSpentBytes,
+  type PostedMessage,
+} from '~/order-room/messages/message-files.server'
 import { parseMessage } from '~/order-room/messages/message-form.server'
 import { answerBy, answerForm, type FormHandler } from '~/shell/forms.server'
 
@@ -70,6 +74,8 @@ const newTicketForm: FormHandler<Posted> = async (form, { posted, ...writing }) 
   const late = await throttle(writing)
   if (late) return { form: 'ticket', result: submission.reply({ formErrors: [late] }), status: 429 }
   const files = toUploads(posted.files)
+  const spent = await findSpentBytes(userId, files, language)
+  if (spent) return { form: 'ticket', result: submission.reply(spent), status: 429 }
   const ticket = await orNull(openTicket(userId, submission.value, { files }))
   const fieldErrors = { orderId: [say('order')] }
   if (!ticket) return { form: 'ticket', result: submission.reply({ fieldErrors }) }
@@ -114,6 +120,8 @@ const CLIENT_FORMS: Record<string, FormHandler<OnTicket>> = {
     if ('result' in read) return { form: 'reply', ...read }
     const late = await throttle(on)
     if (late) return { form: 'reply', ...read.refuse(429, { formErrors: [late] }) }
+    const spent = await findSpentBytes(userId, read.files, language)
+    if (spent) return { form: 'reply', ...read.refuse(429, spent) }
     await replyAsClient(userId, ticketId, read.message, { files: read.files })
     return {
       done: translator(language, 'support')('replied'),

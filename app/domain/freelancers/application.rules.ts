@@ -36,6 +36,12 @@ export const MOST_LINKS = 8
 /** From strangers, so documents and pictures alone. */
 export const UPLOADS = { most: 4, maxBytes: 5 * MEGABYTE, documentsOnly: true }
 
+/**
+ * Megabytes that strangers may have us keep with applications in a day, one of them and all
+ * together, so that nobody fills the disk.
+ */
+export const UPLOADS_A_DAY = { each: 200, all: 1_000 }
+
 /** Within how many working days an applicant hears from us, whatever the answer. */
 export const DECISION_DAYS = 10
 /** How long an offered assignment waits for its answer (business.md, Assignment). */

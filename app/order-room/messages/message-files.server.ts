@@ -1,9 +1,12 @@
 import { findRefusals, MEGABYTE, type Chosen } from '~/domain/files/upload.rules'
-import { MESSAGE_FILES } from '~/domain/messages/message.rules'
+import { MESSAGE_FILES, MESSAGE_FILES_A_DAY } from '~/domain/messages/message.rules'
+import type { Upload } from '~/domain/files/uploads.server'
+import { countSentBytes } from '~/platform/byte-limit.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { waitInHours } from '~/platform/rate-limit.server'
 import { readFiles } from '~/shell/chosen-files.server'
 
 const MOST_BYTES = MESSAGE_FILES.most * MESSAGE_FILES.maxBytes + MEGABYTE
@@ -44,6 +47,17 @@ export async function readMessageForm(
   const files = await readFiles(form)
   form.delete('files')
   return { form, files, tooLarge }
+}
+
+/** That an account has sent too much today, in words for the field of the files; null when not. */
+export async function findSpentBytes(userId: number, files: Upload[], language: Language) {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
+  const wait = await countSentBytes('message', bytes, { ...MESSAGE_FILES_A_DAY, account: userId })
+  if (wait === 0) return null
+  const words = translator(language, 'messages')('errors.files.throttled', {
+    count: waitInHours(wait),
+  })
+  return { fieldErrors: { files: [words] } }
 }
 
 /** What is wrong with the files, in words for their field; null when they can go. */

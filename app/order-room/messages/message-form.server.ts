@@ -11,7 +11,12 @@ import { forgetSent } from '~/platform/session/drafts.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { orNotFound } from '~/shell/answers.server'
 import { toUploads } from '~/domain/files/upload.rules'
-import { findFileProblems, readMessageForm, type PostedMessage } from './message-files.server'
+import {
+  findFileProblems,
+  findSpentBytes,
+  readMessageForm,
+  type PostedMessage,
+} from './message-files.server'
 
 const LIMIT = { limit: 240, window: HOUR }
 
@@ -62,6 +67,8 @@ export async function receiveMessage(request: Request, { userId, language, post 
     }
   const read = parseMessage(posted, language)
   if ('result' in read) return read
+  const spent = await findSpentBytes(userId, read.files, language)
+  if (spent) return read.refuse(429, spent)
   const written = await orNotFound(post(read.message, read.files))
   await forgetSent(posted.form)
   return written

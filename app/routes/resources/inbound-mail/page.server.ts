@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import { receiveReply, type MailFile } from '~/domain/inbound-mail/receive-reply.server'
+import { MESSAGE_FILES_A_DAY } from '~/domain/messages/message.rules'
+import { countSentBytes } from '~/platform/byte-limit.server'
 import { HOUR } from '~/platform/clock'
 import { isSigned } from '~/platform/crypto/signed-body.server'
 import { env } from '~/platform/env.server'
@@ -63,8 +65,13 @@ export async function receiveInboundMail(request: Request) {
   const mail = parseMail(body)
   if (!mail) return apiError(422, 'Not a mail')
   const { attachments, ...words } = mail
-  const outcome = await receiveReply({ ...words, files: await readFiles(attachments) }, (userId) =>
-    hitEach({ [`mail-reply:${userId}`]: LIMIT }),
+  const files = await readFiles(attachments)
+  const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
+  const outcome = await receiveReply(
+    { ...words, files },
+    async (account) =>
+      (await hitEach({ [`mail-reply:${account}`]: LIMIT })) ||
+      countSentBytes('message', bytes, { ...MESSAGE_FILES_A_DAY, account }),
   )
   if ('wait' in outcome)
     return apiError(429, 'Too many mails', { 'Retry-After': String(outcome.wait) })

@@ -6,7 +6,8 @@ import { customiseLine, findLineBrief } from '~/domain/cart/cart-brief.server'
 import { attachFiles, detachFile, hasRoomForUnordered } from '~/domain/cart/cart-files.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { MEGABYTE, refuseFile, toUploads, type Chosen } from '~/domain/files/upload.rules'
-import { DAY, HOUR, SECOND } from '~/platform/clock'
+import { countSentBytes } from '~/platform/byte-limit.server'
+import { HOUR, SECOND } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/request-context.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -35,8 +36,7 @@ async function countBytes(files: Chosen[]) {
   const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
   if (bytes === 0) return 0
   if (!(await hasRoomForUnordered(bytes))) return waitInMinutes(HOUR / SECOND)
-  const limit = { limit: UNORDERED.megabytesADay, window: DAY, weight: Math.ceil(bytes / MEGABYTE) }
-  return waitInMinutes(await hitEach({ [`brief:megabytes:${clientAddress()}`]: limit }))
+  return waitInMinutes(await countSentBytes('brief', bytes, { each: UNORDERED.megabytesADay }))
 }
 
 /**

@@ -7,11 +7,14 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isKnownApplication, submitApplication } from '~/domain/freelancers/applications.server'
+import { UPLOADS_A_DAY } from '~/domain/freelancers/application.rules'
+import type { Upload } from '~/domain/files/uploads.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { loadApplication, readApplication, sayWait } from '~/routes/site/_area/application.server'
 import { pageMeta } from '~/shell/page-meta'
 import { countMailAddress } from '~/account/account-tries.server'
 import { paths } from '~/paths'
+import { countSentBytes } from '~/platform/byte-limit.server'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/request-context.server'
@@ -48,9 +51,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadApplication(args)
 }
 
-/** Minutes to wait, 0 when the application counts. */
-async function countApplication(email: string, request: Request) {
-  return waitInMinutes(await countMailAddress(request, 'application', email, LIMITS))
+/** Minutes to wait, 0 when the application counts and its files may be kept. */
+async function countApplication(email: string, uploads: Upload[], request: Request) {
+  const wait = await countMailAddress(request, 'application', email, LIMITS)
+  const bytes = uploads.reduce((sum, file) => sum + file.bytes.byteLength, 0)
+  return waitInMinutes(wait || (await countSentBytes('application', bytes, UPLOADS_A_DAY)))
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -63,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if ('answer' in read) return data(read.answer, { status: read.status })
   const { input, uploads, refuse } = read
   if (!(await isKnownApplication(input))) {
-    const count = await countApplication(input.email, request)
+    const count = await countApplication(input.email, uploads, request)
     if (count > 0)
       return data(
         {
