@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -40,14 +40,23 @@ async function digestOf(source: AsyncIterable<Uint8Array>) {
   return seen
 }
 
-/** Copies what the store has under a key into the folder; null when it has nothing. */
+/**
+ * Copies what the store has under a key into the folder; null when it has nothing, or no longer: who
+ * deletes a file while it is copied does not end the backup.
+ */
 export async function keepFile(folder: string, key: string): Promise<BackedUpFile | null> {
   const stored = await storage().get(key)
   if (!stored) return null
   const file = fileOf(folder, key)
   await mkdir(dirname(file), { recursive: true })
   const { pieces, seen } = watched(Readable.fromWeb(stored.body as never))
-  await pipeline(pieces, createWriteStream(file, { mode: 0o600, flush: true }))
+  try {
+    await pipeline(pieces, createWriteStream(file, { mode: 0o600, flush: true }))
+  } catch (error) {
+    if (await storage().exists(key)) throw error
+    await rm(file, { force: true })
+    return null
+  }
   return { contentType: stored.contentType, ...seen }
 }
 
