@@ -273,7 +273,7 @@ const noHttp = {
 
 /** What belongs to a studio, and the calls that read or change it. */
 const OWNED =
-  'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|proposal|payment|testimonial|featuredProduct|featuredCategory'
+  'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|proposal|payment|testimonial|featuredProduct|featuredCategory|studioStatement'
 const MANY = 'findFirst|findFirstOrThrow|findMany|updateMany|deleteMany|count|aggregate|groupBy'
 /**
  * The one row, person or browser that a query is about, and the conditions of app/domain that name

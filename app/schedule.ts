@@ -13,6 +13,7 @@ import { endPayLinks, remindOfPayLinks } from './domain/payments/pay-links.serve
 import { closeKeptMailsOnce } from './domain/outbox/close-mails.server'
 import { completeMailWords } from './domain/outbox/mail-search.server'
 import { expireAttempts } from './domain/payments/checkout.server'
+import { makeStatementsMonthly } from './domain/payouts/studio-statements.server'
 import { reconcileNightly } from './domain/provider-events/nightly-reconcile.server'
 import { completePayoutWords } from './domain/search/payout-words.server'
 import { completePersonWords } from './domain/search/person-words.server'
@@ -168,6 +169,12 @@ export const schedule: Timer[] = [
     every: MINUTE,
     rule: 'business.md, Decided in November 2026: reconciliation runs every night by itself',
     run: () => reconcileNightly(),
+  },
+  {
+    name: 'make-statements',
+    every: MINUTE,
+    rule: 'business.md, Decided in November 2026: studios are paid by a statement, each month',
+    run: () => makeStatementsMonthly(),
   },
   {
     name: 'seal-anew',

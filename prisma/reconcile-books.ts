@@ -33,11 +33,11 @@ export async function reconcileBooks(days: number): Promise<boolean> {
   }
   const payouts = await reconcilePayouts()
   console.log(
-    `${payouts.sums} freelancer balances compared with the ledger: ${payouts.differences.length === 0 ? 'no difference' : `${payouts.differences.length} differences`}.`,
+    `${payouts.sums} payout balances compared with the ledger: ${payouts.differences.length === 0 ? 'no difference' : `${payouts.differences.length} differences`}.`,
   )
-  for (const { kind, freelancerId, currency, payouts: own, booked } of payouts.differences) {
+  for (const { kind, payee, currency, payouts: own, booked } of payouts.differences) {
     console.log(
-      `${freelancerId}  ${kind}: payouts have ${amount(own, currency)}, the ledger has ${amount(booked, currency)}`,
+      `${payee}  ${kind}: payouts have ${amount(own, currency)}, the ledger has ${amount(booked, currency)}`,
     )
   }
   await db.$disconnect()

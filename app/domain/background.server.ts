@@ -18,6 +18,7 @@ import { applyEventJob } from './provider-events/receive-webhook.server'
 import { REFUND_JOB, sendRefund } from './payments/refunds.server'
 import { WEBHOOK_JOB } from './payments/webhook-events.server'
 import { PAYOUT_JOB } from './payouts/payouts.server'
+import { STATEMENTS_JOB, statementsJob } from './payouts/studio-statements.server'
 import { sendPayout } from './payouts/send-payout.server'
 import { LINK_JOBS } from './people/account-links.server'
 import { logoNames } from './studios/studio-logo.server'
@@ -35,6 +36,7 @@ export const jobHandlers: JobHandlers = {
   [RECONCILE_JOB]: reconcileJob,
   [REFUND_JOB]: sendRefund,
   [PAYOUT_JOB]: sendPayout,
+  [STATEMENTS_JOB]: statementsJob,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
   ...LINK_JOBS,
   [VAT_CHECK_JOB]: vatCheckJob,

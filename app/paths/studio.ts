@@ -21,6 +21,10 @@ export const studioPaths = {
   project: (id: number, query?: Query) => withQuery(`${DESK}/projects/${id}`, query),
   enquiries: (query?: Query) => withQuery(`${DESK}/enquiries`, query),
   orders: (query?: Query) => withQuery(`${DESK}/orders`, query),
+  payouts: (query?: Query) => withQuery(`${DESK}/payouts`, query),
+  payoutAccount: () => `${DESK}/payouts/account`,
+  statement: (number: string) => `${DESK}/payouts/${number}`,
+  feeDocument: (number: string, format: 'pdf' | 'xml') => `/documents/fees/${number}/${format}`,
   visits: (query?: Query) => withQuery(`${DESK}/visits`, query),
   export: () => `${DESK}/export`,
 }

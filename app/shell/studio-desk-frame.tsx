@@ -11,6 +11,7 @@ const PAGES = [
   ['overview', 'layout-dashboard', studioPaths.dashboard()],
   ['orders', 'receipt-text', studioPaths.orders()],
   ['quotes', 'file-text', studioPaths.quotes()],
+  ['payouts', 'wallet', studioPaths.payouts()],
   ['enquiries', 'message-square', studioPaths.enquiries()],
   ['products', 'shopping-bag', studioPaths.products()],
   ['projects', 'app-window', studioPaths.projects()],

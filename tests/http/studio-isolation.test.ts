@@ -170,8 +170,8 @@ describe('of another studio’s things', () => {
       /^\/(dashboard|studiostack\/dashboard|shop\/order)/.test(route.pattern),
   )
 
-  // Accounts are the site’s, and so is the list of the studios on it: its staff answers for them.
-  const OF_THE_SITE = ['/dashboard/admin/clients', '/dashboard/admin/studios']
+  // Accounts are the site’s, and so are the list of the studios on it and what it pays them.
+  const OF_THE_SITE = ['clients', 'studios', 'payouts'].map((list) => `/dashboard/admin/${list}`)
 
   test.each(plain.filter(({ pattern }) => !OF_THE_SITE.includes(pattern)))(
     '$pattern shows nothing of it, asked for its order',

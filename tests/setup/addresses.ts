@@ -1,3 +1,4 @@
+import { ownSeller } from '../../app/domain/invoices/invoices.server'
 import { staffMember } from '~/domain/people/participant.server'
 import { addServiceLine } from '~/domain/proposals/proposal-lines.server'
 import { beginProposal, sendProposal } from '~/domain/proposals/proposals.server'
@@ -242,6 +243,28 @@ async function notice(orderId: string) {
 async function stackStudio() {
   const data = { slug: 'addressed', name: 'Addressed', languages: ['en'], currencies: ['EUR'] }
   return (await db.studio.upsert({ where: { slug: data.slug }, create: data, update: {} })).id
+}
+
+/** Our invoice to a studio for the fee of a statement. */
+async function feeInvoice() {
+  const [studioId, number] = [await stackStudio(), 'FEE-2099-00001']
+  const statement = {
+    ...{ number: 'ST-2099-00001', studioId, currency: 'EUR' },
+    ...{ gross: 10_000, feeRate: 1000, fee: 1000, feeVat: 250 },
+  }
+  const { id } = await db.studioStatement.upsert({
+    where: { number: statement.number },
+    create: statement,
+    update: {},
+  })
+  const buyer = { name: 'Addressed', companyName: null, vatNumber: null, email: 'a@b.example' }
+  const invoice = {
+    ...{ number, statementId: id, language: 'en', currency: 'EUR' },
+    ...{ net: 1000, vatRate: 2500, vat: 250, total: 1250, seller: ownSeller() },
+    buyer: { ...buyer, addressLine: 'Street 1', postalCode: '1', city: 'Town', country: 'SE' },
+  }
+  await db.studioFeeInvoice.upsert({ where: { number }, create: invoice, update: {} })
+  return number
 }
 
 async function waitlistEntry() {
@@ -588,10 +611,12 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/payouts/:id': { id: payout.id },
     '/dashboard/admin/payouts/:id/account': { id: byHand.id },
     '/dashboard/freelancer/payments/statements/:freelancerId/:period/:format': {
-      freelancerId: payout.freelancerId,
+      freelancerId: payout.freelancerId!,
       period: String(payout.createdAt.getUTCFullYear()),
       format: 'csv',
     },
+    '/documents/fees/:number/:format': { number: await feeInvoice(), format: 'xml' },
+    '/studiostack/dashboard/payouts/:number': { number: 'ST-2099-00001' },
     '/documents/self-billing/:number': { number: payout.selfBilling!.number },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     '/dashboard/admin/orders/:id/messages': { id: order.id },

@@ -228,6 +228,18 @@ const writeQuote = (seller: SellerMember, word: string) =>
     ...{ language: 'en', currency: 'EUR', validDays: 30 },
   })
 
+async function payStatement(studioId: number) {
+  const number = `ST-2099-${studioId}`
+  const sums = { gross: 10_000, feeRate: 1000, fee: 1000, feeVat: 250 }
+  await db.studioStatement.create({
+    data: {
+      ...{ number, studioId, currency: 'EUR', ...sums },
+      payout: { create: { amount: 8750, currency: 'EUR', dueAt: new Date() } },
+    },
+  })
+  return number
+}
+
 /**
  * A studio on Studio Stack with one of everything that it can have; `word` is in the name of all of
  * it.
@@ -250,6 +262,7 @@ export async function furnishStudio(slug: string, word: string) {
     ...(await talk(seller, orderId, buyerId, word)),
     ...(await giveBack(seller, orderId)),
     quote: await writeQuote(seller, word),
+    statement: await payStatement(shop.studioId),
   }
   return { owner, buyer, things: { slug, order: orderId, ...shop, ...things } }
 }

@@ -19,6 +19,7 @@ const orderParams = ({ order, file, pack, design, preview }: StudioThings): Para
 const OF_STUDIO: Record<string, (things: StudioThings) => Params> = {
   '/studiostack/dashboard/orders/:deskOrderId': orderParams,
   '/studiostack/dashboard/quotes/:id': ({ quote }) => ({ id: quote }),
+  '/studiostack/dashboard/payouts/:number': ({ statement }) => ({ number: statement }),
   '/studiostack/dashboard/products/:id': ({ product }) => ({ id: product }),
   '/studiostack/dashboard/projects/:id': ({ work }) => ({ id: work }),
   '/dashboard/files/:fileId': orderParams,
@@ -106,6 +107,7 @@ const OF_NO_STUDIO = [
     '/dashboard/support/',
     '/dashboard/freelancer/',
     '/documents/self-billing/',
+    '/documents/fees/',
   ],
 ]
 

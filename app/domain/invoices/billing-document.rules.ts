@@ -49,6 +49,9 @@ export interface BillingDocument {
   issuedAt: Date
   language: Language
   currency: string
+  /** What it bills: an order, or the fee of a studio's statement. */
+  about?: 'order' | 'statement'
+  /** The order's, or the statement's. */
   orderNumber: string
   /** The invoice that a credit note takes back, in full or in part. */
   credits: { number: string; issuedAt: Date; total: number } | null

@@ -33,7 +33,7 @@ const PARTS = {
 } satisfies Prisma.InvoiceInclude
 
 /** The VAT of an invoice, or of a part of it, at the invoice's own rate. */
-function vatInKronor(
+export function vatInKronor(
   { sekRate, sekRateDay }: { sekRate: number | null; sekRateDay: string | null },
   vat: number,
 ): BillingDocument['kronor'] {
@@ -41,7 +41,8 @@ function vatInKronor(
   return { vat: inKronor(vat, sekRate), rate: sekRate, day: sekRateDay }
 }
 
-const sellerSchema = z.object({
+/** The seller as an invoice keeps it. */
+export const sellerSchema = z.object({
   studio: z.string().optional(),
   legalName: z.string(),
   companyNumber: z.string(),

@@ -30,6 +30,10 @@ const ACCOUNTS: Record<string, number> = {
   vat: 2611,
   'input-vat': 2641,
   studio: 2890,
+  'studio-payable': 2890,
+  'studio-fees': 3001,
+  'studio-fees-eu': 3308,
+  'studio-fees-abroad': 3305,
   'freelancer-costs': 4600,
   'chargeback-losses': 6351,
 }

@@ -48,8 +48,11 @@ const CATEGORIES: Record<VatTreatment, { code: string; reason: string | null }> 
 const ZERO_RATED = 'Z'
 const OUT_OF_SCOPE = 'O'
 
-/** UNCL 4461; what is paid on a page of its own and not by card is an online payment service. */
-const PAYMENT_MEANS: Record<string, string> = { card: '48' }
+/**
+ * UNCL 4461; what is paid on a page of its own and not by card is an online payment service, and
+ * what is taken off a payout is cleared between partners.
+ */
+const PAYMENT_MEANS: Record<string, string> = { card: '48', offset: '97' }
 const ONLINE_PAYMENT = '68'
 
 /** UNCL 5189. */

@@ -19,7 +19,7 @@ import {
 } from './billing-document.rules'
 import { BOOK_CURRENCY, MILLION } from './exchange-rates.rules'
 
-const METHODS = ['card', 'ideal', 'klarna'] as const
+const METHODS = ['card', 'ideal', 'klarna', 'offset'] as const
 
 /** Words and amounts in the document's language and currency. */
 function writer({ language, currency }: BillingDocument) {
@@ -35,7 +35,7 @@ function writer({ language, currency }: BillingDocument) {
 type Writer = ReturnType<typeof writer>
 
 function presentFacts(
-  { kind, number, issuedAt, paidAt, orderNumber, credits }: BillingDocument,
+  { kind, number, issuedAt, paidAt, orderNumber, credits, about = 'order' }: BillingDocument,
   { t, date }: Writer,
 ) {
   return [
@@ -44,7 +44,7 @@ function presentFacts(
     kind === 'invoice'
       ? { term: t('facts.paid'), detail: date(paidAt) }
       : { term: t('facts.credits'), detail: credits?.number ?? '' },
-    { term: t('facts.order'), detail: orderNumber },
+    { term: t(`facts.${about}`), detail: orderNumber },
   ]
 }
 
@@ -134,7 +134,8 @@ function presentKronor({ kronor, currency, language }: BillingDocument, { t, dat
 
 /** How it was paid, or how it comes back. */
 function presentPayment({ kind, paidAt, method, total }: BillingDocument, { t, fullDate }: Writer) {
-  if (kind === 'creditNote') return t('creditNote.refund')
+  if (kind === 'creditNote')
+    return t(method === 'offset' ? 'creditNote.offset' : 'creditNote.refund')
   if (total === 0) return t('paid.nothing')
   return t(`paid.${METHODS.find((known) => known === method) ?? 'other'}`, {
     date: fullDate(paidAt),
@@ -142,7 +143,7 @@ function presentPayment({ kind, paidAt, method, total }: BillingDocument, { t, f
 }
 
 function presentNotes(document: BillingDocument, { t, money, fullDate }: Writer) {
-  const { credits, total, currency, orderNumber, seller } = document
+  const { credits, total, currency, orderNumber, seller, about } = document
   const treatment = vatWords(document)
   const subject = credits
     ? t(total === credits.total ? 'creditNote.full' : 'creditNote.partial', {
@@ -150,7 +151,7 @@ function presentNotes(document: BillingDocument, { t, money, fullDate }: Writer)
         date: fullDate(credits.issuedAt),
         total: money(credits.total),
       })
-    : t('notes.advance', { number: orderNumber })
+    : t(about === 'statement' ? 'notes.fee' : 'notes.advance', { number: orderNumber })
   return [
     ...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]),
     subject,

@@ -13,7 +13,8 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import type { Seller } from './billing-document.rules'
 import { findRate } from './exchange-rates.server'
 
-function ownSeller(): Seller {
+/** The studio that runs this site, as it stands on its papers. */
+export function ownSeller() {
   const { legalName, companyNumber, vatNumber, email, cities } = brand
   return {
     legalName,

@@ -38,6 +38,16 @@ export type TakenFrom = ReturnType<typeof takenFrom>
 
 /** Where what was collected for another studio is owed to it. */
 export const accountOfStudio = (studioId: number) => `studio:${studioId}`
+/** Where what a statement comes to is owed to a studio, until it is paid. */
+export const owedToStudio = (studioId: number) => `studio-payable:${studioId}`
+
+/** What the operator earns by studios, by how the fee is taxed. */
+export const STUDIO_FEES = {
+  home: 'studio-fees',
+  eu: 'studio-fees-eu',
+  abroad: 'studio-fees-abroad',
+} as const
+export type FeeSupply = keyof typeof STUDIO_FEES
 
 /** What is booked (business.md, Ledger). */
 export const BOOKING_KINDS = [

@@ -14,6 +14,8 @@ export interface Posting {
   account: string
   /** Integer cents; debits are positive, credits negative. */
   amount: number
+  /** Of the one payable that this entry is about, where the others are not. */
+  payableId?: string | null
 }
 
 /**
@@ -25,9 +27,10 @@ export async function book(
   booking: {
     key: string
     kind: BookingKind
-    orderId: string
+    /** Null for a booking of several orders. */
+    orderId: string | null
     payableId?: string
-    freelancerId?: string
+    freelancerId?: string | null
     currency: string
     postings: Posting[]
   },
@@ -44,7 +47,7 @@ export async function book(
       orderId,
       at: currentTime(),
       entries: {
-        create: postings.map((posting) => ({ ...posting, currency, payableId, freelancerId })),
+        create: postings.map((posting) => ({ payableId, ...posting, currency, freelancerId })),
       },
     },
   })
@@ -198,16 +201,16 @@ export async function reverseBooking(
     where: { key },
     include: { entries: true },
   })
-  if (!booked?.orderId) return
-  const [first] = booked.entries
-  if (!first) return
+  const first = booked?.entries[0]
+  if (!booked || !first) return
   await book(tx, {
     ...reversal,
     orderId: booked.orderId,
-    payableId: first.payableId ?? undefined,
-    freelancerId: first.freelancerId ?? undefined,
+    freelancerId: first.freelancerId,
     currency: first.currency,
-    postings: booked.entries.map(({ account, amount }) => ({ account, amount: -amount })),
+    postings: booked.entries.map(({ account, amount, payableId }) => ({
+      ...{ account, amount: -amount, payableId },
+    })),
   })
 }
 

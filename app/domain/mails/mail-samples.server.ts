@@ -13,6 +13,7 @@ const named =
 
 /** No sample shows one studio what another one sold. */
 const OWN = { studioId: OWN_STUDIO_ID }
+const OF_WORK = { assignmentId: { not: null } }
 const anOrder = (where: Prisma.OrderWhereInput) =>
   db.order.findFirst({ where: { ...where, ...OWN }, ...latest })
 const aMessage = () => db.contactMessage.findFirst({ where: OWN, ...latest })
@@ -113,8 +114,10 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'freelancer-status': () =>
     db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
   'payout-paid': () =>
-    db.payout.findFirst({ where: { status: 'paid' }, ...latest }).then(named('payoutId')),
-  'payout-failed': () => db.payout.findFirst(latest).then(named('payoutId')),
+    db.payout
+      .findFirst({ where: { status: 'paid', ...OF_WORK }, ...latest })
+      .then(named('payoutId')),
+  'payout-failed': () => db.payout.findFirst({ where: OF_WORK, ...latest }).then(named('payoutId')),
 }
 
 /** What a template can be shown with; null while there is nothing yet that it could be about. */

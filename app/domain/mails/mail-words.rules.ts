@@ -165,8 +165,25 @@ const CHANGEABLE: Record<string, string[]> = {
     ...keys('studioStatus', 'button'),
   ],
   'freelancer-status': [...statuses, ...keys('freelancerStatus', 'schedule', 'payments')],
-  'payout-paid': keys('payoutPaid', 'subject', 'heading', 'intro', 'button', 'closing'),
-  'payout-failed': keys('payoutFailed', 'subject', 'heading', 'intro', 'owed', 'button', 'closing'),
+  'payout-paid': keys(
+    'payoutPaid',
+    'subject',
+    'heading',
+    'intro',
+    'statement',
+    'button',
+    'closing',
+  ),
+  'payout-failed': keys(
+    'payoutFailed',
+    'subject',
+    'heading',
+    'intro',
+    'statement',
+    'owed',
+    'button',
+    'closing',
+  ),
 }
 
 /**

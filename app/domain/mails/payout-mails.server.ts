@@ -1,4 +1,5 @@
 import { paths } from '~/paths'
+import { studioPaths } from '~/paths/studio'
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
@@ -6,50 +7,50 @@ import type { Language } from '~/platform/i18n/languages'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
+/** What a mail says of a payout: what it was for, and where its papers are. */
 async function readPayout(payoutId: string, language: Language) {
-  const { amount, vat, currency, assignment, ...payout } = await db.payout.findUniqueOrThrow({
-    where: { id: payoutId },
-    include: {
-      selfBilling: { select: { number: true } },
-      assignment: {
-        select: {
-          milestone: {
-            select: { title: true, project: { select: { order: { select: { number: true } } } } },
+  const { amount, vat, currency, assignment, statement, ...payout } =
+    await db.payout.findUniqueOrThrow({
+      where: { id: payoutId },
+      include: {
+        selfBilling: { select: { number: true } },
+        statement: { select: { number: true } },
+        assignment: {
+          select: {
+            milestone: {
+              select: { title: true, project: { select: { order: { select: { number: true } } } } },
+            },
           },
         },
       },
-    },
-  })
-  const { title: milestone, project } = assignment.milestone
+    })
+  const { title: milestone = '', project } = assignment?.milestone ?? {}
   return {
     ...payout,
-    milestone,
-    number: project.order.number,
+    ...{ milestone, statement, number: statement?.number ?? project?.order.number ?? '' },
+    url: absolute(statement ? studioPaths.statement(statement.number) : paths.freelancerPayments()),
     amount: formatMoney(amount + vat, currency, language),
   }
 }
 
-/** Tells a freelancer that the money for their work is sent, with what their bank shows of it. */
+/** Tells a freelancer or a studio that the money for their work is sent, with what their bank shows of it. */
 export async function payoutPaidMail(
   language: Language,
   { payoutId }: { payoutId: string },
   t: MailWords,
 ): Promise<MailContent> {
-  const { amount, milestone, number, paidAt, reference, selfBilling } = await readPayout(
-    payoutId,
-    language,
-  )
+  const payout = await readPayout(payoutId, language)
+  const { amount, milestone, number, paidAt, reference, selfBilling, statement, url } = payout
+  const date = formatDate(paidAt ?? currentTime(), language)
   return {
     subject: t('payoutPaid.subject', { amount }),
     heading: t('payoutPaid.heading', { amount }),
     paragraphs: [
-      t('payoutPaid.intro', {
-        date: formatDate(paidAt ?? currentTime(), language),
-        milestone,
-        number,
-      }),
+      statement
+        ? t('payoutPaid.statement', { date, number })
+        : t('payoutPaid.intro', { date, milestone, number }),
     ],
-    button: { label: t('payoutPaid.button'), url: absolute(paths.freelancerPayments()) },
+    button: { label: t('payoutPaid.button'), url },
     rows: [
       ...(reference ? [[t('payoutPaid.reference'), reference] as [string, string]] : []),
       ...(selfBilling ? [[t('payoutPaid.invoice'), selfBilling.number] as [string, string]] : []),
@@ -59,7 +60,7 @@ export async function payoutPaidMail(
 }
 
 /**
- * Tells a freelancer that the money could not be sent and stays owed, and why where that still
+ * Tells a freelancer or a studio that the money could not be sent and stays owed, and why where that still
  * holds.
  */
 export async function payoutFailedMail(
@@ -67,12 +68,18 @@ export async function payoutFailedMail(
   { payoutId }: { payoutId: string },
   t: MailWords,
 ): Promise<MailContent> {
-  const { amount, milestone, number, status, reason } = await readPayout(payoutId, language)
+  const payout = await readPayout(payoutId, language)
+  const { amount, milestone, number, status, reason, statement, url } = payout
   return {
     subject: t('payoutFailed.subject', { amount }),
     heading: t('payoutFailed.heading', { amount }),
-    paragraphs: [t('payoutFailed.intro', { milestone, number }), t('payoutFailed.owed')],
-    button: { label: t('payoutFailed.button'), url: absolute(paths.freelancerPayments()) },
+    paragraphs: [
+      statement
+        ? t('payoutFailed.statement', { number })
+        : t('payoutFailed.intro', { milestone, number }),
+      t('payoutFailed.owed'),
+    ],
+    button: { label: t('payoutFailed.button'), url },
     rows: status === 'failed' && reason ? [[t('payoutFailed.reason'), reason]] : [],
     closing: [t('payoutFailed.closing')],
   }

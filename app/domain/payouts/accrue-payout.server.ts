@@ -32,7 +32,9 @@ export async function accruePayout(
     data: { assignmentId, freelancerId, amount, currency, dueAt, payeeName: user.name },
   })
   await writePayoutWords(tx, [id])
-  await bookAccrual(tx, { id, freelancerId, orderId, currency, amount, vat: 0 })
+  await bookAccrual(tx, {
+    ...{ id, freelancerId, orderId, studioId: null, currency, amount, vat: 0 },
+  })
   await recordEvent(tx, {
     ...{
       subject: 'payout',

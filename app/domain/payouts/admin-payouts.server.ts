@@ -6,8 +6,8 @@ import {
   type AdminPayoutsFilter,
   type AdminPayoutSort,
 } from './admin-payouts.rules'
-import { payoutParts, readPayout } from './move-payout.server'
-import { maskDetails, openDetails } from './payout-details.server'
+import { paidFor, payeeOf, payoutParts, readPayout } from './move-payout.server'
+import { maskDetails, openAccount } from './payout-details.server'
 import { findPayouts } from '~/domain/search/payout-words.server'
 import { approvedToday } from './payouts.server'
 
@@ -30,9 +30,15 @@ const conditions = async ({
 })
 
 /** The list tells nothing of the invoice, which is read with one payout. */
-const { selfBilling: _selfBilling, ...listedParts } = payoutParts
+const { selfBilling: _selfBilling, statement: _statement, ...parts } = payoutParts
+const listedParts = {
+  ...parts,
+  statement: {
+    select: { number: true, studio: { select: { name: true, email: true, payoutDetails: true } } },
+  },
+} satisfies Prisma.PayoutInclude
 
-/** The payouts to freelancers; amounts are integer cents of the payout's currency. */
+/** The payouts to freelancers and studios; amounts are integer cents of the payout's currency. */
 export const adminPayouts = listSource({
   filter: adminPayoutsFilter,
   readId: readRowId,
@@ -49,12 +55,12 @@ export async function namePayouts(ids: string[]) {
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     include: payoutParts,
   })
-  return rows.map(({ id, amount, vat, currency, freelancer, assignment }) => ({
+  return rows.map(({ id, amount, vat, currency, ...payout }) => ({
     id,
-    name: freelancer.user.name,
+    name: payeeOf(payout).name,
     total: amount + vat,
     currency,
-    work: assignment.milestone.title,
+    work: paidFor(payout).title,
   }))
 }
 
@@ -77,7 +83,7 @@ export async function getAdminPayout(id: string) {
     where: { id: { in: ids } },
     select: { id: true, name: true },
   })
-  const details = openDetails(payout.freelancer.payoutDetails)
+  const details = openAccount(payeeOf(payout).payoutDetails)
   return {
     ...payout,
     events,

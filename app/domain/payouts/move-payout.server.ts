@@ -22,9 +22,57 @@ export const payoutParts = {
       },
     },
   },
+  statement: {
+    include: {
+      feeInvoice: true,
+      studio: {
+        select: {
+          ...{ id: true, name: true, email: true, payoutDetails: true },
+          members: {
+            orderBy: { createdAt: 'asc' },
+            select: { user: { select: { id: true, name: true, email: true, language: true } } },
+          },
+        },
+      },
+    },
+  },
   selfBilling: true,
 } satisfies Prisma.PayoutInclude
 export type PayoutWithParts = Prisma.PayoutGetPayload<{ include: typeof payoutParts }>
+
+interface WithPayee {
+  freelancer: { user: { name: string; email: string }; payoutDetails: string | null } | null
+  statement: {
+    studio: { name: string; email: string | null; payoutDetails: string | null }
+  } | null
+}
+
+/** Who is paid, and where to: a freelancer, or a studio for a statement. */
+export function payeeOf({ freelancer, statement }: WithPayee) {
+  if (freelancer) {
+    const { user, payoutDetails } = freelancer
+    return { kind: 'freelancer' as const, name: user.name, email: user.email, payoutDetails }
+  }
+  if (!statement) throw new Error('a payout to nobody')
+  const { name, email, payoutDetails } = statement.studio
+  return { kind: 'studio' as const, name, email: email ?? '', payoutDetails }
+}
+
+/** Who is told of a payout. */
+const peopleOf = ({ freelancer, statement }: PayoutWithParts) =>
+  freelancer ? [freelancer.user] : (statement?.studio.members.map(({ user }) => user) ?? [])
+
+interface WithSubject {
+  assignment: { milestone: { title: string; project: { order: { number: string } } } } | null
+  statement: { number: string } | null
+}
+
+/** What it is paid for: a milestone of an order, or a statement; `number` is of either. */
+export function paidFor({ assignment, statement }: WithSubject) {
+  if (!assignment) return { title: statement?.number ?? '', number: statement?.number ?? '' }
+  const { title, project } = assignment.milestone
+  return { title, number: project.order.number }
+}
 
 /** A payout with all that its steps need. Throws `notFound`. */
 export async function readPayout(tx: Transaction, id: string): Promise<PayoutWithParts> {
@@ -35,12 +83,17 @@ export async function readPayout(tx: Transaction, id: string): Promise<PayoutWit
   return payout
 }
 
-export const orderOf = ({ assignment }: PayoutWithParts) => assignment.milestone.project.orderId
+/** The order whose work is paid for; none for a statement, which is of several. */
+export const orderOf = ({ assignment }: Pick<PayoutWithParts, 'assignment'>) =>
+  assignment?.milestone.project.orderId
 
 /** What the ledger is told of a payout. */
 export function toBook(payout: PayoutWithParts) {
-  const { id, freelancerId, currency, amount, vat } = payout
-  return { id, freelancerId, orderId: orderOf(payout), currency, amount, vat }
+  const { id, freelancerId, currency, amount, vat, statement } = payout
+  return {
+    ...{ id, freelancerId, currency, amount, vat },
+    ...{ orderId: orderOf(payout) ?? null, studioId: statement?.studioId ?? null },
+  }
 }
 
 /** Tells of a payout what happened to it, once in each round. */
@@ -59,23 +112,21 @@ export async function tellOfPayout(
   })
 }
 
-const mailKey = (payout: PayoutWithParts, to: 'paid' | 'failed') =>
-  `mail:${payoutEventKey(payout, to)}`
+const mailKey = (payout: PayoutWithParts, to: 'paid' | 'failed', userId: number) =>
+  `mail:${payoutEventKey(payout, to)}${payout.statement ? `:${userId}` : ''}`
 
 /**
- * A mail to the freelancer, in their language and once in each round, that the money is sent or
- * could not be.
+ * A mail to the freelancer or the studio's people, in their language and once in each round, that
+ * the money is sent or could not be.
  */
 async function mailPayee(tx: Transaction, payout: PayoutWithParts, to: 'paid' | 'failed') {
-  const { user } = payout.freelancer
-  const payload = {
-    template: `payout-${to}`,
-    language: user.language ?? FALLBACK_LANGUAGE,
-    to: user.email,
-    userId: user.id,
-    data: { payoutId: payout.id },
+  for (const { id: userId, email, language } of peopleOf(payout)) {
+    const payload = {
+      ...{ template: `payout-${to}`, language: language ?? FALLBACK_LANGUAGE, to: email, userId },
+      data: { payoutId: payout.id },
+    }
+    await enqueue(tx, { key: mailKey(payout, to, userId), kind: 'mail', payload })
   }
-  await enqueue(tx, { key: mailKey(payout, to), kind: 'mail', payload })
 }
 
 interface Move {
@@ -102,6 +153,8 @@ export async function movePayout(
   if (!moved) return false
   if (to === 'paid' || to === 'failed') await mailPayee(tx, payout, to)
   // What has come back already is not told of as paid.
-  if (to === 'reversed') await takeBack(tx, mailKey(payout, 'paid'))
+  if (to === 'reversed')
+    for (const { id: userId } of peopleOf(payout))
+      await takeBack(tx, mailKey(payout, 'paid', userId))
   return true
 }

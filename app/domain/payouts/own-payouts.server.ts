@@ -65,6 +65,12 @@ export function listOwnPayouts(
 }
 export type OwnPayout = Awaited<ReturnType<typeof listOwnPayouts>>['rows'][number]
 
+/** The milestone that a freelancer's payout is for. */
+export function workOf({ assignment }: Pick<OwnPayout, 'assignment'>) {
+  if (!assignment) throw new Error('a freelancer’s payout of no assignment')
+  return assignment.milestone
+}
+
 const GROUPS: Record<'accrued' | 'scheduled' | 'paid', readonly PayoutStatus[]> = {
   accrued: OWED_STATUSES.filter((status) => status !== 'scheduled'),
   scheduled: ['scheduled'],

@@ -20,44 +20,60 @@ const LONGEST_PASSWORD = 1000
 const required = (say: Say, max: number) => lineSchema(max, { missing: say('required') })
 
 /**
- * Where a freelancer is paid and how they are billed; the account number is new each time, since it
- * is never shown again.
+ * Where somebody is paid; the account number is new each time, since it is never shown again.
  */
+const accountFields = (say: Say) => ({
+  holder: required(say, 120),
+  iban: z.string().max(60).transform(normaliseIban).refine(isIban, say('iban')).optional(),
+  accountNumber: z
+    .string()
+    .max(60, say('accountNumber'))
+    .transform(normaliseIban)
+    .refine((number) => ACCOUNT_NUMBER.test(number), say('accountNumber'))
+    .optional(),
+  routing: z.string().overwrite(within(20, oneLine)).max(20).optional(),
+  bic: z
+    .string()
+    .overwrite(within(20, oneLine))
+    .max(20)
+    .transform((text) => text.toUpperCase())
+    .refine(isBic, say('bic'))
+    .optional(),
+  password: z.string(say('required')).max(LONGEST_PASSWORD),
+})
+
+/** An IBAN or another number, and with such a one the bank. */
+function checksAccount(say: Say) {
+  return (
+    { iban, accountNumber, bic }: { iban?: string; accountNumber?: string; bic?: string },
+    context: z.RefinementCtx,
+  ) => {
+    const wrong = (path: string, problem: AccountProblem) =>
+      context.addIssue({ code: 'custom', path: [path], message: say(problem) })
+    if (!iban === !accountNumber) wrong('iban', 'eitherAccount')
+    if (accountNumber && bic === undefined) wrong('bic', 'needsBic')
+  }
+}
+
+/** Where a studio on Studio Stack is paid. */
+export const studioAccountSchema = (say: Say = () => '') =>
+  z.object(accountFields(say)).superRefine(checksAccount(say))
+export type StudioAccountFields = z.input<ReturnType<typeof studioAccountSchema>>
+export type PayeeAccount = Omit<z.output<ReturnType<typeof studioAccountSchema>>, 'password'>
+
+/** Where a freelancer is paid and how they are billed. */
 export function payoutDetailsSchema(say: Say = () => '') {
   return z
     .object({
-      holder: required(say, 120),
-      iban: z.string().max(60).transform(normaliseIban).refine(isIban, say('iban')).optional(),
-      accountNumber: z
-        .string()
-        .max(60, say('accountNumber'))
-        .transform(normaliseIban)
-        .refine((number) => ACCOUNT_NUMBER.test(number), say('accountNumber'))
-        .optional(),
-      routing: z.string().overwrite(within(20, oneLine)).max(20).optional(),
-      bic: z
-        .string()
-        .overwrite(within(20, oneLine))
-        .max(20)
-        .transform((text) => text.toUpperCase())
-        .refine(isBic, say('bic'))
-        .optional(),
+      ...accountFields(say),
       addressLine: required(say, 120),
       postalCode: required(say, 20),
       city: required(say, 100),
       country: z.enum(COUNTRIES, say('country')),
       vatNumber: taxNumberSchema(),
       agreement: z.literal('on', say('agreement')),
-      password: z.string(say('required')).max(LONGEST_PASSWORD),
     })
-    .refine(({ iban, accountNumber }) => !iban !== !accountNumber, {
-      message: say('eitherAccount'),
-      path: ['iban'],
-    })
-    .refine(({ accountNumber, bic }) => !accountNumber || bic !== undefined, {
-      message: say('needsBic'),
-      path: ['bic'],
-    })
+    .superRefine(checksAccount(say))
     .superRefine(checksTaxNumber(say('vatNumber')))
     .overwrite(keepsTaxNumber)
 }

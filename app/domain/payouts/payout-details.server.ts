@@ -6,9 +6,13 @@ import { db, transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import { tellAccount } from '../people/account-notices.server'
 import { lastFour } from './iban.rules'
-import { orderOf, readPayout } from './move-payout.server'
+import { orderOf, payeeOf, readPayout } from './move-payout.server'
 import type { PayoutStatus } from '../ground/machines.rules'
-import { SELF_BILLING_TERMS, type PayoutDetailsInput } from './payout-details.schema'
+import {
+  SELF_BILLING_TERMS,
+  type PayeeAccount,
+  type PayoutDetailsInput,
+} from './payout-details.schema'
 
 /** What is kept of a freelancer's account; only sealed in the database, and never in a log. */
 export interface PayoutDetails extends PayoutDetailsInput {
@@ -17,13 +21,30 @@ export interface PayoutDetails extends PayoutDetailsInput {
   terms: string
 }
 
+const open = (sealed: string | null) =>
+  sealed === null ? null : openSecret('payout-details', sealed)
+
 /**
- * The details in the clear, null where there are none or another secret of the app has sealed them.
+ * A freelancer's details in the clear, null where there are none or another secret of the app has
+ * sealed them.
  */
 export function openDetails(sealed: string | null): PayoutDetails | null {
-  const bytes = sealed === null ? null : openSecret('payout-details', sealed)
+  const bytes = open(sealed)
   return bytes && (JSON.parse(bytes.toString('utf8')) as PayoutDetails)
 }
+
+/** The account alone, a freelancer's or a studio's; null as for `openDetails`. */
+export function openAccount(sealed: string | null): PayeeAccount | null {
+  const bytes = open(sealed)
+  if (!bytes) return null
+  const { holder, iban, accountNumber, routing, bic } = JSON.parse(
+    bytes.toString('utf8'),
+  ) as PayeeAccount
+  return { holder, iban, accountNumber, routing, bic }
+}
+
+export const sealDetails = (details: PayoutDetails | PayeeAccount) =>
+  sealSecret('payout-details', Buffer.from(JSON.stringify(details)))
 
 /**
  * Keeps new details with the agreement to self-billing, and mails the freelancer that they have
@@ -39,7 +60,7 @@ export async function changePayoutDetails(
     agreedAt: now.toISOString(),
     terms: SELF_BILLING_TERMS,
   }
-  const payoutDetails = sealSecret('payout-details', Buffer.from(JSON.stringify(details)))
+  const payoutDetails = sealDetails(details)
   await transaction(async (tx) => {
     const { count } = await tx.freelancer.updateMany({ where: { userId }, data: { payoutDetails } })
     if (count === 0) throw new DomainError('notFound', 'freelancer')
@@ -48,7 +69,12 @@ export async function changePayoutDetails(
 }
 
 /** The details as they are shown again: of the account number its last four signs. */
-export function maskDetails({ iban, accountNumber, routing: _, ...details }: PayoutDetails) {
+export function maskDetails<Details extends PayeeAccount>({
+  iban,
+  accountNumber,
+  routing: _,
+  ...details
+}: Details) {
   return { ...details, ending: lastFour(iban ?? accountNumber ?? '') }
 }
 
@@ -66,16 +92,12 @@ export const needsAccount = ({
  * and each time the history notes who looked. Throws `notFound`, and `payout.*` for a
  * payout that nobody is to pay by hand now.
  */
-export async function showPayoutAccount(
-  payoutId: string,
-  adminId: number,
-): Promise<Pick<PayoutDetails, 'holder' | 'iban' | 'accountNumber' | 'routing' | 'bic'>> {
+export async function showPayoutAccount(payoutId: string, adminId: number): Promise<PayeeAccount> {
   return transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)
     if (!needsAccount(payout)) throw new DomainError('moved', 'payout')
-    const details = openDetails(payout.freelancer.payoutDetails)
-    if (!details) throw new DomainError('payout.noDetails')
-    const { holder, iban, accountNumber, routing, bic } = details
+    const account = openAccount(payeeOf(payout).payoutDetails)
+    if (!account) throw new DomainError('payout.noDetails')
     await recordEvent(tx, {
       ...{
         subject: 'payout',
@@ -86,7 +108,7 @@ export async function showPayoutAccount(
       },
       ...{ visibility: 'team', key: `payout:${payoutId}:account_shown:${randomUUID()}` },
     })
-    return { holder, iban, accountNumber, routing, bic }
+    return account
   })
 }
 

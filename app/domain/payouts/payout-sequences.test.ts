@@ -115,7 +115,7 @@ test('the comparison of the books shows a payout that was changed behind them', 
   const id = await earn(payees[0]!, work, { fee: 777, currency: 'PLN' })
   await db.payout.update({ where: { id }, data: { amount: 778 } })
   expect((await reconcilePayouts()).differences).toEqual([
-    { kind: 'owed', freelancerId: payees[0], currency: 'PLN', payouts: 778, booked: 777 },
+    { kind: 'owed', payee: payees[0], currency: 'PLN', payouts: 778, booked: 777 },
   ])
   await db.payout.update({ where: { id }, data: { amount: 777 } })
   expect((await reconcilePayouts()).differences).toEqual([])

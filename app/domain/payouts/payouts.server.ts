@@ -9,13 +9,15 @@ import { needsSecondApproval } from '../payments/refund.rules'
 import { readSettings } from '../settings/settings.server'
 import {
   movePayout,
+  payeeOf,
   readPayout,
   tellOfPayout,
   toBook,
   type PayoutWithParts,
 } from './move-payout.server'
 import { accountState, type KeptAccount } from './payout-account.rules'
-import { openDetails } from './payout-details.server'
+import { openAccount, openDetails } from './payout-details.server'
+import { creditFeeInvoice } from './fee-invoice.server'
 import { creditSelfBilling, issueSelfBilling } from './self-billing.server'
 import type { Actor } from '../events/events.server'
 
@@ -25,6 +27,25 @@ const admin = (id: number) => ({ type: 'admin', id }) as const
 
 function held(moved: boolean) {
   if (!moved) throw new DomainError('moved', 'payout')
+}
+
+/** An account to pay to, without which nothing is approved. */
+function checkAccount(payout: PayoutWithParts) {
+  if (!openAccount(payeeOf(payout).payoutDetails)) throw new DomainError('payout.noDetails')
+}
+
+/**
+ * The invoice for a freelancer's work, with its VAT. A studio's statement has none: its clients have
+ * their invoices.
+ */
+async function billWork(tx: Transaction, payout: PayoutWithParts): Promise<number> {
+  const { freelancer } = payout
+  if (!freelancer) return 0
+  const details = openDetails(freelancer.payoutDetails)
+  if (!details) throw new DomainError('payout.noDetails')
+  const vat = await issueSelfBilling(tx, { ...payout, freelancer }, details)
+  await bookInputVat(tx, { ...toBook(payout), vat })
+  return vat
 }
 
 /**
@@ -37,10 +58,8 @@ async function approve(
   adminId: number,
   data: { approvedById: number } | { secondApprovedById: number },
 ) {
-  const details = openDetails(payout.freelancer.payoutDetails)
-  if (!details) throw new DomainError('payout.noDetails')
-  const vat = await issueSelfBilling(tx, payout, details)
-  await bookInputVat(tx, { ...toBook(payout), vat })
+  checkAccount(payout)
+  const vat = await billWork(tx, payout)
   held(
     await movePayout(tx, payout, 'approved', {
       actor: admin(adminId),
@@ -51,7 +70,7 @@ async function approve(
 
 /** The first of two approvals; throws when another one was quicker. */
 async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: number) {
-  if (!openDetails(payout.freelancer.payoutDetails)) throw new DomainError('payout.noDetails')
+  checkAccount(payout)
   const { count } = await tx.payout.updateMany({
     where: { id: payout.id, status: 'accrued', approvedById: null },
     data: { approvedById: adminId },
@@ -146,8 +165,10 @@ export async function approvePayout(
  * Whether the gateway can send this freelancer money: it knows transfers, and they have an account
  * there that takes them.
  */
-export function gatewayFor({ freelancer }: { freelancer: KeptAccount }) {
-  return gateway.transfers && accountState(freelancer) === 'ready' ? gateway.name : null
+export function gatewayFor({ freelancer }: { freelancer: KeptAccount | null }) {
+  return gateway.transfers && freelancer && accountState(freelancer) === 'ready'
+    ? gateway.name
+    : null
 }
 
 interface Schedule {
@@ -234,6 +255,7 @@ export async function reverseIn(
   if (!(await movePayout(tx, payout, 'reversed', { actor, reason, data: { reason } }))) return false
   await bookReversal(tx, payout.id)
   await creditSelfBilling(tx, payout)
+  await creditFeeInvoice(tx, payout)
   return true
 }
 

@@ -71,7 +71,7 @@ describe('a payout', () => {
     const payee = await createPayee()
     const id = await earn(payee.id, work)
     const { assignmentId } = await read(id)
-    const assignment = await db.assignment.findUniqueOrThrow({ where: { id: assignmentId } })
+    const assignment = await db.assignment.findUniqueOrThrow({ where: { id: assignmentId! } })
     await transaction((tx) => accruePayout(tx, assignment, work.orderId))
     expect(await db.payout.count({ where: { assignmentId } })).toBe(1)
     expect(await booked(payee.id)).toEqual({

@@ -1,12 +1,12 @@
-import { brand } from '~/brand'
 import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isDocumentNumber } from '../invoices/billing-document.rules'
 import { findRate } from '../invoices/exchange-rates.server'
+import { ownSeller } from '../invoices/invoices.server'
 import { nextPrintedNumber } from '~/domain/ground/number-series.server'
 import { readSettings } from '../settings/settings.server'
-import type { PayoutWithParts } from './move-payout.server'
+import { paidFor, type PayoutWithParts } from './move-payout.server'
 import { supplyTreatment, vatOnFee, type SupplyTreatment } from './payout.rules'
 import type { PayoutDetails } from './payout-details.server'
 
@@ -23,6 +23,11 @@ export interface SupplierFacts {
   agreedAt: string
 }
 
+/** The freelancer of a payout to one. */
+interface Payee {
+  freelancer: NonNullable<PayoutWithParts['freelancer']>
+}
+
 export interface CustomerFacts {
   legalName: string
   companyNumber: string
@@ -32,19 +37,10 @@ export interface CustomerFacts {
   country: string
 }
 
-function customer(): CustomerFacts {
-  const { legalName, companyNumber, vatNumber, email, cities } = brand
-  return {
-    legalName,
-    companyNumber,
-    vatNumber,
-    email,
-    address: cities[0].address,
-    country: cities[0].country,
-  }
-}
-
-function supplier({ user }: PayoutWithParts['freelancer'], details: PayoutDetails): SupplierFacts {
+function supplier(
+  { user }: NonNullable<PayoutWithParts['freelancer']>,
+  details: PayoutDetails,
+): SupplierFacts {
   const {
     holder: name,
     addressLine,
@@ -74,11 +70,12 @@ function supplier({ user }: PayoutWithParts['freelancer'], details: PayoutDetail
  */
 export async function issueSelfBilling(
   tx: Transaction,
-  payout: PayoutWithParts,
+  payout: PayoutWithParts & Pick<Payee, 'freelancer'>,
   details: PayoutDetails,
 ): Promise<number> {
   if (payout.selfBilling) return payout.vat
-  const { id: payoutId, freelancerId, currency, amount: net, assignment, freelancer } = payout
+  const { id: payoutId, currency, amount: net, freelancer } = payout
+  const { title, number } = paidFor(payout)
   const seller = supplier(freelancer, details)
   const { rate: vatRate, vat } = vatOnFee(net, seller.treatment, (await readSettings(tx)).vatRate)
   const rate = vat > 0 ? await findRate(tx, currency, currentTime()) : null
@@ -88,11 +85,11 @@ export async function issueSelfBilling(
         issuedAt: currentTime(),
         number: await nextPrintedNumber(tx, 'SB'),
         payoutId,
-        freelancerId,
+        freelancerId: freelancer.id,
         language: freelancer.user.language,
         currency,
       },
-      description: `${assignment.milestone.title} · ${assignment.milestone.project.order.number}`,
+      description: `${title} · ${number}`,
       ...{
         net,
         vatRate,
@@ -103,7 +100,7 @@ export async function issueSelfBilling(
         sekRateDay: rate?.day,
       },
       seller: seller as unknown as Prisma.InputJsonObject,
-      buyer: customer() as unknown as Prisma.InputJsonObject,
+      buyer: ownSeller() satisfies CustomerFacts,
     },
   })
   return vat

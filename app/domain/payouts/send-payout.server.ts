@@ -45,7 +45,7 @@ export const sendPayout: JobHandler = async ({ payload }) => {
   const { payoutId, round } = payload as { payoutId: string; round: number }
   const payout = await db.payout.findUniqueOrThrow({ where: { id: payoutId } })
   const { status, amount, vat, currency, freelancerId } = payout
-  if (status !== 'scheduled' || payout.round !== round || !payout.gateway) return
+  if (status !== 'scheduled' || payout.round !== round || !payout.gateway || !freelancerId) return
   const account = await accountToSendTo(freelancerId)
   const sent = await transfers().find(payoutId)
   if (sent) return settleTransfer(sent)

@@ -5,7 +5,7 @@ import type { PresentedDocument } from '../invoices/invoice-document.server'
 import { formatDate, formatIsoDay, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { OwnPayout, Statement } from './own-payouts.server'
+import { workOf, type OwnPayout, type Statement } from './own-payouts.server'
 
 const COLUMNS = [
   'accrued',
@@ -22,7 +22,6 @@ const COLUMNS = [
 ] as const
 
 const plainAmount = (cents: number) => (cents / 100).toFixed(2)
-const workOf = ({ assignment }: OwnPayout) => assignment.milestone
 
 export function statementColumns(language: Language) {
   const t = translator(language, 'payouts')

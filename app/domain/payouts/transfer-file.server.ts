@@ -6,8 +6,8 @@ import { isId } from '~/platform/row-id'
 import { DomainError } from '~/domain/ground/domain-error'
 import { recordEvent } from '../events/events.server'
 import { creditTransferXml, whyNotInFile, type Transfer } from './credit-transfer.rules'
-import { orderOf, payoutParts, type PayoutWithParts } from './move-payout.server'
-import { openDetails } from './payout-details.server'
+import { orderOf, paidFor, payeeOf, payoutParts, type PayoutWithParts } from './move-payout.server'
+import { openAccount } from './payout-details.server'
 import type { TransferFileInput } from './transfer-file.schema'
 
 const MOST = 500
@@ -37,11 +37,12 @@ export async function listTransfers() {
   })
   const filed = await lastFiles(payouts.map(({ id }) => id))
   return payouts.map((payout) => {
-    const { id, currency, amount, vat, scheduledFor, freelancer } = payout
-    const iban = openDetails(freelancer.payoutDetails)?.iban
+    const { id, currency, amount, vat, scheduledFor } = payout
+    const { name, payoutDetails } = payeeOf(payout)
+    const iban = openAccount(payoutDetails)?.iban
     return {
-      ...{ id, currency, scheduledFor, total: amount + vat, name: freelancer.user.name },
-      number: payout.selfBilling?.number ?? null,
+      ...{ id, currency, scheduledFor, total: amount + vat, name },
+      number: payout.selfBilling?.number ?? payout.statement?.number ?? null,
       why: whyNotInFile({ currency, iban }),
       filedAt: filed.get(id) ?? null,
     }
@@ -60,13 +61,13 @@ export async function lastPayerAccount(): Promise<string> {
 }
 
 function toTransfer(payout: PayoutWithParts): Transfer {
-  const { id, currency, amount, vat, freelancer, selfBilling, assignment } = payout
-  const details = openDetails(freelancer.payoutDetails)
+  const { id, currency, amount, vat, selfBilling } = payout
+  const details = openAccount(payeeOf(payout).payoutDetails)
   if (!details?.iban || whyNotInFile({ currency, iban: details.iban }) !== null)
     throw new DomainError('payout.noDetails')
   return {
     ...{ id, holder: details.holder, iban: details.iban, bic: details.bic, amount: amount + vat },
-    text: selfBilling?.number ?? assignment.milestone.project.order.number,
+    text: selfBilling?.number ?? paidFor(payout).number,
   }
 }
 

@@ -6,7 +6,7 @@ import { log } from '~/platform/log.server'
 const BATCH = 500
 
 interface Sealed {
-  userId: number
+  rowId: number
   sealed: string | null
 }
 
@@ -26,10 +26,10 @@ const SECOND_FACTORS: Kept = {
       take: BATCH,
       select: { id: true, totpSecret: true },
     })
-    return rows.map(({ id, totpSecret }) => ({ userId: id, sealed: totpSecret }))
+    return rows.map(({ id, totpSecret }) => ({ rowId: id, sealed: totpSecret }))
   },
-  write: ({ userId, sealed }, totpSecret) =>
-    db.user.updateMany({ where: { id: userId, totpSecret: sealed }, data: { totpSecret } }),
+  write: ({ rowId: id, sealed }, totpSecret) =>
+    db.user.updateMany({ where: { id, totpSecret: sealed }, data: { totpSecret } }),
 }
 
 const PAYOUT_DETAILS: Kept = {
@@ -41,10 +41,25 @@ const PAYOUT_DETAILS: Kept = {
       take: BATCH,
       select: { userId: true, payoutDetails: true },
     })
-    return rows.map(({ userId, payoutDetails }) => ({ userId, sealed: payoutDetails }))
+    return rows.map(({ userId, payoutDetails }) => ({ rowId: userId, sealed: payoutDetails }))
   },
-  write: ({ userId, sealed }, payoutDetails) =>
+  write: ({ rowId: userId, sealed }, payoutDetails) =>
     db.freelancer.updateMany({ where: { userId, payoutDetails: sealed }, data: { payoutDetails } }),
+}
+
+const STUDIO_ACCOUNTS: Kept = {
+  purpose: 'payout-details',
+  async read(after) {
+    const rows = await db.studio.findMany({
+      where: { id: { gt: after }, payoutDetails: { not: null } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true, payoutDetails: true },
+    })
+    return rows.map(({ id, payoutDetails }) => ({ rowId: id, sealed: payoutDetails }))
+  },
+  write: ({ rowId: id, sealed }, payoutDetails) =>
+    db.studio.updateMany({ where: { id, payoutDetails: sealed }, data: { payoutDetails } }),
 }
 
 async function sealKept({ purpose, read, write }: Kept): Promise<number> {
@@ -54,7 +69,7 @@ async function sealKept({ purpose, read, write }: Kept): Promise<number> {
       const anew = sealAnew(purpose, row.sealed ?? '')
       if (anew) sealed += (await write(row, anew)).count
     }
-    after = rows.at(-1)!.userId
+    after = rows.at(-1)!.rowId
   }
   return sealed
 }
@@ -64,7 +79,11 @@ async function sealKept({ purpose, read, write }: Kept): Promise<number> {
  * up. Returns how many rows it were.
  */
 export async function sealAllAnew(): Promise<number> {
-  return (await sealKept(SECOND_FACTORS)) + (await sealKept(PAYOUT_DETAILS))
+  return (
+    (await sealKept(SECOND_FACTORS)) +
+    (await sealKept(PAYOUT_DETAILS)) +
+    (await sealKept(STUDIO_ACCOUNTS))
+  )
 }
 
 let isDone = env.secrets.length === 1

@@ -5,8 +5,8 @@ import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.serve
 const BATCH = 500
 
 /**
- * The payouts in which each word of a search begins a word of the freelancer's name or mail
- * address, the milestone's title or the order's number.
+ * The payouts in which each word of a search begins a word of the payee's name or mail
+ * address, the milestone's title, or the number of the order or statement.
  */
 export async function findPayouts(search: string): Promise<Prisma.PayoutWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) =>
@@ -31,13 +31,27 @@ const NAMED = {
       },
     },
   },
+  statement: {
+    select: { number: true, studio: { select: { name: true, legalName: true, email: true } } },
+  },
 } as const
+type Named = Prisma.PayoutGetPayload<{ select: typeof NAMED }>
+
+function wordsOf({ freelancer, assignment, statement }: Named) {
+  const { user } = freelancer ?? {}
+  const { milestone } = assignment ?? {}
+  const { name, legalName, email } = statement?.studio ?? {}
+  return wordStarts(
+    [
+      ...[user?.name, user?.email, milestone?.title, milestone?.project.order.number],
+      ...[name, legalName, email, statement?.number],
+    ].filter((text) => text !== undefined && text !== null),
+  )
+}
 
 /** Writes what payouts are found by, from what they are about. */
 export async function writePayoutWords(tx: Transaction, ids: string[]): Promise<void> {
   const payouts = await tx.payout.findMany({ where: { id: { in: ids } }, select: NAMED })
-  const wordsOf = ({ freelancer: { user }, assignment: { milestone } }: (typeof payouts)[number]) =>
-    wordStarts([user.name, user.email, milestone.title, milestone.project.order.number])
   await tx.payoutWord.deleteMany({ where: { payoutId: { in: ids } } })
   await tx.payoutWord.createMany({
     data: payouts.flatMap((payout) =>

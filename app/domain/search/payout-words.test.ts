@@ -31,9 +31,9 @@ async function earned() {
   })
   return {
     id,
-    user: parts.freelancer.user,
-    milestone: parts.assignment.milestone.title,
-    number: parts.assignment.milestone.project.order.number,
+    user: parts.freelancer!.user,
+    milestone: parts.assignment!.milestone.title,
+    number: parts.assignment!.milestone.project.order.number,
   }
 }
 

@@ -24,6 +24,9 @@ const currencies = z
 /** The highest standard rate that can be set, in basis points. */
 export const MAX_VAT_RATE = 5000
 
+/** The highest fee that can be set, in basis points. */
+export const MAX_STUDIO_FEE = 5000
+
 const limit = z.number().int().min(0).max(MAX_AMOUNT)
 /**
  * Integer cents of each currency above which a second admin approves (business.md, Refund: "a set
@@ -50,6 +53,8 @@ export const SETTINGS = {
    * the EU; made orders keep theirs.
    */
   vatRate: { schema: z.number().int().min(0).max(MAX_VAT_RATE), usual: 2500 },
+  /** Basis points of what is paid out to a studio on Studio Stack that the operator keeps, without VAT. */
+  studioFee: { schema: z.number().int().min(0).max(MAX_STUDIO_FEE), usual: 0 },
   payByLink: feature,
   coupons: feature,
   reorder: feature,

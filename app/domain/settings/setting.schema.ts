@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Language } from '~/platform/i18n/languages'
 import { MAX_AMOUNT, readAmount, writeAmount } from '../catalog/amount.rules'
 import { BASE_CURRENCY, CURRENCIES } from '../catalog/catalog.rules'
-import { MAX_VAT_RATE } from './setting.rules'
+import { MAX_STUDIO_FEE, MAX_VAT_RATE } from './setting.rules'
 
-export type SettingProblem = 'currencies' | 'limit' | 'vatRate'
+export type SettingProblem = 'currencies' | 'limit' | 'vatRate' | 'studioFee'
 type Say = (problem: SettingProblem) => string
 
 /** The currencies that buyers can pay in. */
@@ -37,14 +37,19 @@ export function writePercentage(basisPoints: number, language: Language) {
 
 const withoutSign = (text: string) => (text.endsWith('%') ? text.slice(0, -1) : text)
 
-/** The standard rate of VAT, as a percentage in the admin's language; basis points come out. */
-export function vatRateSchema(say: Say, language: Language) {
-  return z.object({
-    vatRate: z.string({ error: say('vatRate') }).transform((text, context) => {
-      const basisPoints = readAmount(withoutSign(text.trim()), language)
-      if (basisPoints !== null && basisPoints <= MAX_VAT_RATE) return basisPoints
-      context.addIssue({ code: 'custom', message: say('vatRate') })
-      return z.NEVER
-    }),
+/** A percentage in the admin's language; basis points come out. */
+const percentage = (most: number, wrong: string, language: Language) =>
+  z.string({ error: wrong }).transform((text, context) => {
+    const basisPoints = readAmount(withoutSign(text.trim()), language)
+    if (basisPoints !== null && basisPoints <= most) return basisPoints
+    context.addIssue({ code: 'custom', message: wrong })
+    return z.NEVER
   })
-}
+
+/** The standard rate of VAT. */
+export const vatRateSchema = (say: Say, language: Language) =>
+  z.object({ vatRate: percentage(MAX_VAT_RATE, say('vatRate'), language) })
+
+/** What the operator keeps of what is paid out to studios on Studio Stack. */
+export const studioFeeSchema = (say: Say, language: Language) =>
+  z.object({ studioFee: percentage(MAX_STUDIO_FEE, say('studioFee'), language) })

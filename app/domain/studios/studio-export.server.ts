@@ -42,7 +42,9 @@ export async function exportStudio(studioId: number) {
   const [studio, products, projects, enquiries, orders, visits] = await Promise.all([
     db.studio.findUniqueOrThrow({
       where: { id: studioId },
+      omit: { payoutDetails: true },
       include: {
+        statements: { orderBy: { id: 'asc' }, include: { payout: true, feeInvoice: true } },
         members: { select: { createdAt: true, user: { select: { name: true, email: true } } } },
       },
     }),

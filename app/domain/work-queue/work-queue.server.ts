@@ -46,10 +46,8 @@ const payments = (kind: WorkKind, from: Prisma.Sql) =>
 /** Payouts as who is to get them. */
 const payoutsIn = (kind: WorkKind, where: Prisma.Sql) =>
   waiting(
-    Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", u."name" AS "title", NULL AS "orderId"
+    Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", x."payeeName" AS "title", NULL AS "orderId"
       FROM "Payout" x
-      JOIN "Freelancer" f ON f."id" = x."freelancerId"
-      JOIN "User" u ON u."id" = f."userId"
       WHERE ${where}`,
   )
 

@@ -1,6 +1,7 @@
 import { brand } from '~/brand'
 import type { BillingDocument } from '~/domain/invoices/billing-document.rules'
 import { getCreditNote, getInvoice } from '~/domain/invoices/billing-documents.server'
+import { getFeeDocument } from '~/domain/payouts/fee-document.server'
 import { printDocument } from '~/domain/invoices/document-pdf.server'
 import { writeEInvoice } from '~/domain/invoices/e-invoice.server'
 import { paths } from '~/paths'
@@ -60,6 +61,11 @@ export function answerInvoice(args: DocumentArgs) {
 /** The file of a credit note, for the buyer and staff; 404 for anyone else. */
 export function answerCreditNote(args: DocumentArgs) {
   return orNotFound(orNoPaper(args.request, () => answerDocument(args, getCreditNote)))
+}
+
+/** The same of our invoice to a studio for a fee, for its people and staff. */
+export function answerFeeDocument(args: DocumentArgs) {
+  return orNotFound(orNoPaper(args.request, () => answerDocument(args, getFeeDocument)))
 }
 
 interface Issued {

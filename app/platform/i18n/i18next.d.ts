@@ -79,6 +79,7 @@ import type showcase from '../../../locales/en/showcase.json'
 import type studioFront from '../../../locales/en/studio-front.json'
 import type studioDesk from '../../../locales/en/studio-desk.json'
 import type studioGoods from '../../../locales/en/studio-goods.json'
+import type studioPayouts from '../../../locales/en/studio-payouts.json'
 import type studioSales from '../../../locales/en/studio-sales.json'
 import type studioShop from '../../../locales/en/studio-shop.json'
 import type studioStack from '../../../locales/en/studio-stack.json'
@@ -177,6 +178,7 @@ declare module 'i18next' {
       'studio-front': typeof studioFront
       'studio-desk': typeof studioDesk
       'studio-goods': typeof studioGoods
+      'studio-payouts': typeof studioPayouts
       'studio-sales': typeof studioSales
       'studio-shop': typeof studioShop
       'studio-stack': typeof studioStack

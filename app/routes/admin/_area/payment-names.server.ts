@@ -23,6 +23,6 @@ export function accountName(account: string, language: Language) {
   const [name, owner] = account.split(':')
   const known = t(`accounts.${name}` as 'accounts.vat', { defaultValue: account })
   if (!owner || known === account) return known
-  const whose = name === 'studio' ? owner : gatewayName(owner, language)
+  const whose = name?.startsWith('studio') ? owner : gatewayName(owner, language)
   return t('accounts.of', { account: known, owner: whose })
 }

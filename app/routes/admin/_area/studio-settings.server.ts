@@ -5,6 +5,7 @@ import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
 import {
   FEATURES,
   isFeature,
+  MAX_STUDIO_FEE,
   MAX_VAT_RATE,
   type SettingKey,
   type Settings,
@@ -12,6 +13,7 @@ import {
 import {
   currenciesSchema,
   refundLimitsSchema,
+  studioFeeSchema,
   vatRateSchema,
   writePercentage,
   type SettingProblem,
@@ -43,12 +45,13 @@ function sayProblem(language: Language) {
   const example = {
     limit: writeAmount(EXAMPLE, language),
     vatRate: writePercentage(EXAMPLE_RATE, language),
+    studioFee: writePercentage(EXAMPLE_RATE, language),
     currencies: '',
   }
   return (problem: SettingProblem) =>
     words(language)(`errors.${problem}`, {
       example: example[problem],
-      max: formatRate(MAX_VAT_RATE, language),
+      max: formatRate(problem === 'studioFee' ? MAX_STUDIO_FEE : MAX_VAT_RATE, language),
     })
 }
 
@@ -56,7 +59,7 @@ function sayProblem(language: Language) {
 export function sayValue(key: SettingKey, value: unknown, language: Language): string {
   const t = words(language)
   if (key === 'currencies') return (value as Currency[]).join(', ')
-  if (key === 'vatRate') return formatRate(value as number, language)
+  if (key === 'vatRate' || key === 'studioFee') return formatRate(value as number, language)
   if (key !== 'refundLimits') return t(value ? 'features.on' : 'features.off')
   return Object.entries(value as Settings['refundLimits'])
     .map(([currency, cents]) => formatMoney(cents, currency, language))
@@ -126,6 +129,10 @@ export async function loadStudioSettings(context: SettingsContext) {
     title: words(language)('title'),
     brand: presentBrand(language),
     vatRate: { version: versions.vatRate, percentage: writePercentage(settings.vatRate, language) },
+    studioFee: {
+      version: versions.studioFee,
+      percentage: writePercentage(settings.studioFee, language),
+    },
     currencies: { version: versions.currencies, chosen: settings.currencies as string[] },
     refundLimits: {
       version: versions.refundLimits,
@@ -171,7 +178,10 @@ const actorOf = ({ adminId }: SettingsContext) => ({ type: 'admin', id: adminId 
 const versionOf = (form: FormData) => Number(form.get('version'))
 
 /** A form of one setting. */
-const settingForm = <Key extends 'currencies' | 'refundLimits' | 'vatRate', Schema extends ZodType>(
+const settingForm = <
+  Key extends 'currencies' | 'refundLimits' | 'vatRate' | 'studioFee',
+  Schema extends ZodType,
+>(
   key: Key,
   schema: (language: Language) => Schema,
   valueOf: (typed: output<Schema>) => Settings[Key],
@@ -236,6 +246,11 @@ const FORMS: Record<string, Handler> = {
     'vatRate',
     (language) => vatRateSchema(sayProblem(language), language),
     ({ vatRate }) => vatRate,
+  ),
+  studioFee: settingForm(
+    'studioFee',
+    (language) => studioFeeSchema(sayProblem(language), language),
+    ({ studioFee }) => studioFee,
   ),
   feature: takeFeature,
   'put-back': putBack,

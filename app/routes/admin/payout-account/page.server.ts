@@ -1,5 +1,6 @@
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { getAdminPayout } from '~/domain/payouts/admin-payouts.server'
+import { payeeOf } from '~/domain/payouts/move-payout.server'
 import { groupIban } from '~/domain/payouts/iban.rules'
 import { needsAccount, showPayoutAccount } from '~/domain/payouts/payout-details.server'
 import { adminPaths } from '~/paths/admin'
@@ -17,9 +18,9 @@ export async function loadPayoutAccount(id: string, language: Language) {
   const payout = await orNotFound(getAdminPayout(id))
   if (!needsAccount(payout) || !payout.details) throw notFound()
   const t = translator(language, 'admin-payouts')
-  const { amount, vat, currency, freelancer } = payout
+  const { amount, vat, currency } = payout
   return {
-    title: t('account.title', { name: freelancer.user.name }),
+    title: t('account.title', { name: payeeOf(payout).name }),
     lead: t('account.lead', { amount: formatMoney(amount + vat, currency, language) }),
     payoutHref: adminPaths.payout(id),
   }

@@ -1,6 +1,7 @@
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import type { AdminPayout } from '~/domain/payouts/admin-payouts.server'
 import { payoutEventKey } from '~/domain/payouts/payout.rules'
+import { orderOf, paidFor, payeeOf } from '~/domain/payouts/move-payout.server'
 import { payoutMachine } from '~/domain/ground/machines.rules'
 import { needsAccount } from '~/domain/payouts/payout-details.server'
 import { gatewayFor } from '~/domain/payouts/payouts.server'
@@ -12,6 +13,7 @@ import {
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
+import { studioPaths } from '~/paths/studio'
 import { readSettings } from '~/domain/settings/settings.server'
 import { currentTime } from '~/platform/clock'
 import { env } from '~/platform/env.server'
@@ -110,16 +112,20 @@ function presentFacts(payout: AdminPayout, language: Language) {
     reason,
     details,
     freelancer,
-    assignment,
+    statement,
     gateway,
     status,
   } = payout
   const money = (cents: number) => formatMoney(cents, currency, language)
-  const { title, project } = assignment.milestone
+  const { kind, name, email } = payeeOf(payout)
   const fact = (
     key:
       | 'freelancer'
+      | 'studio'
       | 'work'
+      | 'gross'
+      | 'ourFee'
+      | 'feeVat'
       | 'fee'
       | 'vat'
       | 'total'
@@ -131,7 +137,7 @@ function presentFacts(payout: AdminPayout, language: Language) {
       | 'account',
     detail: string | null,
   ) => (detail === null ? [] : [{ key, term: t(`payout.${key}`), detail }])
-  const account = presentAccountToStaff(freelancer, language)
+  const account = freelancer && presentAccountToStaff(freelancer, language)
   const sender =
     status === 'scheduled' || status === 'paid'
       ? t(`payout.sentBy.${gateway ? 'gateway' : 'hand'}`)
@@ -139,11 +145,17 @@ function presentFacts(payout: AdminPayout, language: Language) {
   return {
     sender,
     facts: [
-      ...fact('freelancer', `${freelancer.user.name}, ${freelancer.user.email}`),
+      ...fact(kind, `${name}, ${email}`),
       ...fact('account', details ? t('payout.ending', details) : t('payout.noAccount')),
       ...(account ? [{ key: 'provider', ...account }] : []),
-      ...fact('work', title),
-      ...fact('fee', money(amount)),
+      ...(statement
+        ? [
+            ...fact('gross', money(statement.gross)),
+            ...fact('ourFee', money(-statement.fee)),
+            ...fact('feeVat', statement.feeVat > 0 ? money(-statement.feeVat) : null),
+            ...fact('total', money(amount)),
+          ]
+        : [...fact('work', paidFor(payout).title), ...fact('fee', money(amount))]),
       ...(vat > 0 ? [...fact('vat', money(vat)), ...fact('total', money(amount + vat))] : []),
       ...fact('due', formatDate(dueAt, language)),
       ...fact('scheduledFor', scheduledFor && formatDate(scheduledFor, language)),
@@ -151,8 +163,32 @@ function presentFacts(payout: AdminPayout, language: Language) {
       ...fact('reference', reference),
       ...fact('reason', reason),
     ],
-    order: { number: project.order.number, href: adminPaths.order(project.orderId) },
+    subject: presentSubject(payout, language),
   }
+}
+
+/** The order whose work it pays for, or the studio of a statement. */
+function presentSubject(payout: AdminPayout, language: Language) {
+  const t = translator(language, 'admin-payouts')
+  const [{ statement }, { number }, orderId] = [payout, paidFor(payout), orderOf(payout)]
+  if (statement)
+    return { term: t('payout.statement'), number, href: adminPaths.studio(statement.studioId) }
+  return { term: t('payout.order'), number, href: adminPaths.order(orderId ?? '') }
+}
+
+/** The invoices of a payout: the freelancer's, or ours for the fee of a statement. */
+function presentPapers({ selfBilling, statement }: AdminPayout, language: Language) {
+  const t = translator(language, 'admin-payouts')
+  const found = selfBilling ?? statement?.feeInvoice
+  if (!found) return []
+  const paper = (kind: 'invoice' | 'feeInvoice' | 'credit', number: string) => ({
+    label: `${t(`payout.${kind}`)} ${number}`,
+    href: selfBilling ? paths.selfBilling(number) : studioPaths.feeDocument(number, 'pdf'),
+  })
+  return [
+    paper(selfBilling ? 'invoice' : 'feeInvoice', found.number),
+    ...(found.creditNumber ? [paper('credit', found.creditNumber)] : []),
+  ]
 }
 
 function presentHistory({ events, names }: AdminPayout, language: Language) {
@@ -174,19 +210,13 @@ function presentHistory({ events, names }: AdminPayout, language: Language) {
 /** A payout with all that can be done with it, ready to read for the admin who looks at it. */
 export async function presentAdminPayout(payout: AdminPayout, adminId: number, language: Language) {
   const t = translator(language, 'admin-payouts')
-  const { status, amount, vat, currency, freelancer, selfBilling, dueAt } = payout
-  const papers = selfBilling
-    ? [
-        ['invoice', selfBilling.number] as const,
-        ...(selfBilling.creditNumber ? [['credit', selfBilling.creditNumber] as const] : []),
-      ]
-    : []
+  const { status, amount, vat, currency, dueAt } = payout
   const today = formatIsoDay(currentTime())
   const { refundLimits: limits } = await readSettings()
   return {
     title: t('payout.title', {
       amount: formatMoney(amount + vat, currency, language),
-      name: freelancer.user.name,
+      name: payeeOf(payout).name,
     }),
     status,
     approval: presentApproval(payout, limits, adminId, language),
@@ -196,10 +226,7 @@ export async function presentAdminPayout(payout: AdminPayout, adminId: number, l
     fellBack: presentFallback(payout, language),
     today,
     proposed: formatIsoDay(dueAt) > today ? formatIsoDay(dueAt) : today,
-    papers: papers.map(([kind, number]) => ({
-      label: `${t(`payout.${kind}`)} ${number}`,
-      href: paths.selfBilling(number),
-    })),
+    papers: presentPapers(payout, language),
     history: presentHistory(payout, language),
     ...presentFacts(payout, language),
   }

@@ -32,7 +32,8 @@ export type PayoutPageProps = {
     /** Why it is to be paid by hand after all. */
     fellBack: string | null
     facts: { key: string; term: string; detail: string }[]
-    order: { number: string; href: string }
+    /** What it is paid for: an order, or a studio's statement. */
+    subject: { term: string; number: string; href: string }
     papers: { label: string; href: string }[]
     history: HistoryEntry[]
   }
@@ -136,7 +137,7 @@ function Now({
 /** Everything about one payout, and every step that can be taken with it now. */
 export function PayoutPage({ payout, answer }: PayoutPageProps) {
   const { t } = useTranslation('admin-payouts')
-  const { facts, order, papers, history } = payout
+  const { facts, subject, papers, history } = payout
   return (
     <div className="grid gap-gap">
       <Now payout={payout} answer={answer} />
@@ -147,10 +148,10 @@ export function PayoutPage({ payout, answer }: PayoutPageProps) {
               ...facts,
               {
                 key: 'order',
-                term: t('payout.order'),
+                term: subject.term,
                 detail: (
-                  <Link to={order.href} className={linkClass}>
-                    {order.number}
+                  <Link to={subject.href} className={linkClass}>
+                    {subject.number}
                   </Link>
                 ),
               },

@@ -147,35 +147,40 @@ export function RefundLimitsForm({
   )
 }
 
-/** The standard rate of VAT for what is ordered from now on. */
-export function VatRateForm({
-  vatRate: { version, percentage },
+/**
+ * A percentage: the standard rate of VAT for what is ordered from now on, or the operator's fee for
+ * what is paid out to studios.
+ */
+export function PercentageForm({
+  of,
+  rate: { version, percentage },
   answer,
 }: {
-  vatRate: VatRateView
+  of: 'vatRate' | 'studioFee'
+  rate: VatRateView
   answer: SettingAnswer
 }) {
   const { t } = useTranslation('admin-settings')
-  const { form, errors, field } = serverForm<'vatRate'>('vat', {
-    result: resultOf('vatRate', answer),
+  const { form, errors, field } = serverForm<typeof of>(of === 'vatRate' ? 'vat' : 'fee', {
+    result: resultOf(of, answer),
     constraint: undefined,
-    defaults: { vatRate: percentage },
+    defaults: { [of]: percentage },
   })
   return (
     <SettingCard
-      of="vatRate"
+      of={of}
       version={version}
-      title={t('vatRate.title')}
-      save={t('vatRate.save')}
+      title={t(`${of}.title`)}
+      save={t(`${of}.save`)}
       form={form}
       errors={errors}
       answer={answer}
     >
-      <p className="max-w-text text-ink-soft">{t('vatRate.text')}</p>
+      <p className="max-w-text text-ink-soft">{t(`${of}.text`)}</p>
       <TextField
-        {...field('vatRate')}
-        label={t('vatRate.rate')}
-        hint={t('vatRate.hint')}
+        {...field(of)}
+        label={t(`${of}.rate`)}
+        hint={t(`${of}.hint`)}
         suffix="%"
         width="short"
         inputMode="decimal"

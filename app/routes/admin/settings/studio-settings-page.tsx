@@ -4,8 +4,8 @@ import { DescriptionList } from '~/ui/layout/description-list'
 import { FeatureList, type FeatureView } from './feature-list'
 import {
   CurrenciesForm,
+  PercentageForm,
   RefundLimitsForm,
-  VatRateForm,
   type CurrenciesView,
   type LimitsView,
   type VatRateView,
@@ -19,6 +19,7 @@ export type StudioSettingsPageProps = {
   currencies: CurrenciesView
   refundLimits: LimitsView
   vatRate: VatRateView
+  studioFee: VatRateView
   features: FeatureView[]
   history: ChangeView[]
   answer: SettingAnswer
@@ -52,6 +53,7 @@ export function StudioSettingsPage({
   currencies,
   refundLimits,
   vatRate,
+  studioFee,
   features,
   history,
   answer,
@@ -62,7 +64,8 @@ export function StudioSettingsPage({
       <FeatureList features={features} answer={answer} />
       <CurrenciesForm currencies={currencies} answer={answer} />
       <RefundLimitsForm limits={refundLimits} answer={answer} />
-      <VatRateForm vatRate={vatRate} answer={answer} />
+      <PercentageForm of="vatRate" rate={vatRate} answer={answer} />
+      <PercentageForm of="studioFee" rate={studioFee} answer={answer} />
       <SettingHistory history={history} />
       <Facts id="brand-title" title={t('brand.title')} text={t('brand.text')} facts={brand} />
     </div>

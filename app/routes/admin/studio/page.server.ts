@@ -1,11 +1,13 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { screeningReasonSchema } from '~/domain/freelancers/screening.schema'
+import { makeStatements } from '~/domain/payouts/studio-statements.server'
+import { readSettings } from '~/domain/settings/settings.server'
 import { studioState } from '~/domain/studios/admin-studios.rules'
 import { getStackStudio, type StackStudio } from '~/domain/studios/admin-studios.server'
 import { resumeStudio, suspendStudio } from '~/domain/studios/suspend-studio.server'
 import { adminPaths } from '~/paths/admin'
 import { shopFrontPaths } from '~/paths/shop-front'
-import { formatDate, formatMoney, formatNumber } from '~/platform/i18n/format.server'
+import { formatDate, formatMoney, formatNumber, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { countryName } from '~/platform/i18n/places.server'
@@ -28,10 +30,11 @@ function presentSeller(studio: StackStudio, language: Language) {
 }
 
 /** A studio on Studio Stack as the operator sees it. Throws a 404. */
-export async function loadStudio(id: number, language: Language) {
+export async function loadStudio(id: number, money: boolean, language: Language) {
   const t = translator(language, 'admin-studios')
   const studio = await orNotFound(getStackStudio(id))
   const state = studioState(studio.status)
+  const { studioFee } = await readSettings()
   return {
     title: studio.name,
     ...{ state, stateName: t(`status.${state}`), suspension: studio.suspension },
@@ -47,7 +50,9 @@ export async function loadStudio(id: number, language: Language) {
             .map(({ cents, currency }) => formatMoney(cents, currency, language))
             .join(', ') || t('list.nothing'),
       },
+      { term: t('list.fee'), detail: formatRate(studioFee, language) },
     ],
+    payoutsHref: money ? adminPaths.payouts({ q: studio.name }) : null,
     seller: presentSeller(studio, language),
     people: studio.people.map(({ id: userId, name, email }) => ({
       ...{ id: userId, name, email, href: adminPaths.client(userId) },
@@ -59,6 +64,8 @@ export async function loadStudio(id: number, language: Language) {
 interface Context {
   id: number
   adminId: number
+  /** Whether they are trusted with money. */
+  money: boolean
   language: Language
 }
 
@@ -75,6 +82,14 @@ export const STUDIO_FORMS: Record<string, FormHandler<Context>> = {
         : { late: t('late') }
     },
   ),
+  statement: async (_form, { id, adminId, money, language }) => {
+    const t = translator(language, 'admin-studios')
+    if (!money) return { late: translator(language, 'people')('staff.notAllowed') }
+    const made = await makeStatements(id, { type: 'admin', id: adminId })
+    return made.length > 0
+      ? { done: t('statement.made', { numbers: made.join(', ') }) }
+      : { late: t('statement.nothing') }
+  },
   resume: async (_form, { id, adminId, language }) => {
     const t = translator(language, 'admin-studios')
     return (await resumeStudio(adminId, id)) ? { done: t('resume.done') } : { late: t('late') }

@@ -28,7 +28,7 @@ const suspend = async () =>
   admin.submit(await admin.get(adminPaths.studio(id)), 'Suspend studio', { reason: REASON })
 const resume = async () => admin.submit(await admin.get(adminPaths.studio(id)), 'Lift suspension')
 
-test('the operator sees every studio with its state, orders and balance', async () => {
+test('the operator sees every studio with its state, orders, balance and fee', async () => {
   await db.ledgerTransaction.create({
     data: {
       ...{ key: 'studio-list', kind: 'payment' },

@@ -10,6 +10,7 @@ import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { readRowNumber } from '~/platform/row-id'
 import { requireAdmin } from '~/platform/session/guards.server'
+import { holds } from '~/platform/session/permissions.rules'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { loadStudio, STUDIO_FORMS } from './page.server'
@@ -26,14 +27,16 @@ function readStudioId(id: string | undefined) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdmin(args)
-  return loadStudio(readStudioId(args.params.id), await getLanguage(args.request))
+  const { permissions } = await requireAdmin(args)
+  const id = readStudioId(args.params.id)
+  return loadStudio(id, holds(permissions, 'money'), await getLanguage(args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { id: adminId } = await requireAdmin(args)
+  const { id: adminId, permissions } = await requireAdmin(args)
   const id = readStudioId(args.params.id)
-  const context = { id, adminId, language: await getLanguage(args.request) }
+  const money = holds(permissions, 'money')
+  const context = { id, adminId, money, language: await getLanguage(args.request) }
   return answerForm(await readForm(args.request), STUDIO_FORMS, context, {
     page: adminPaths.studio(id),
   })

@@ -18,6 +18,8 @@ type StudioPageProps = {
   frontHref: string | null
   auditHref: string
   facts: Fact[]
+  /** Null for whoever is not trusted with money. */
+  payoutsHref: string | null
   seller: Fact[]
   people: { id: number; name: string; email: string; href: string }[]
   constraint: ReasonConstraint
@@ -81,13 +83,37 @@ function Standing(props: StudioPageProps) {
   )
 }
 
+/** What the studio has earned goes out by a statement. */
+function Payout({ href }: { href: string }) {
+  const { t } = useTranslation('admin-studios')
+  return (
+    <Card as="section" aria-labelledby="payout-title" className="grid justify-items-start gap-4">
+      <h2 id="payout-title" className="text-xl">
+        {t('statement.title')}
+      </h2>
+      <p className="max-w-text text-ink-soft">{t('statement.text')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Form method="post" preventScrollReset>
+          <Button name="intent" value="statement" size="sm">
+            {t('statement.button')}
+          </Button>
+        </Form>
+        <ButtonLink to={href} variant="quiet" size="sm">
+          {t('statement.payouts')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
 /** A studio on Studio Stack as the operator sees it. */
 export function StudioPage(props: StudioPageProps) {
   const { t } = useTranslation('admin-studios')
-  const { seller, people } = props
+  const { seller, people, payoutsHref } = props
   return (
     <div className="grid gap-gap">
       <Standing {...props} />
+      {payoutsHref && <Payout href={payoutsHref} />}
       <Card as="section" aria-labelledby="seller-title">
         <h2 id="seller-title" className="mb-4 text-xl">
           {t('seller.title')}

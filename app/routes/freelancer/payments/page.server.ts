@@ -3,6 +3,7 @@ import {
   payoutMonths,
   payoutYears,
   sumOwnPayouts,
+  workOf,
   type OwnPayout,
   type OwnPayoutsFilter,
 } from '~/domain/payouts/own-payouts.server'
@@ -29,19 +30,8 @@ const hrefOf = ({ status, year }: OwnPayoutsFilter, place: Place<string> = {}) =
 
 function presentRow(row: OwnPayout, language: Language) {
   const t = translator(language, 'payouts')
-  const {
-    id,
-    status,
-    amount,
-    vat,
-    currency,
-    dueAt,
-    scheduledFor,
-    paidAt,
-    selfBilling,
-    assignment,
-    reason,
-  } = row
+  const { id, status, amount, vat, currency, dueAt, scheduledFor, paidAt, selfBilling, reason } =
+    row
   const money = (cents: number) => formatMoney(cents, currency, language)
   const moment = paidAt
     ? t('list.paidOn', { date: formatDate(paidAt, language) })
@@ -53,8 +43,8 @@ function presentRow(row: OwnPayout, language: Language) {
       id,
       status,
       moment,
-      title: assignment.milestone.title,
-      project: assignment.milestone.project.name,
+      title: workOf(row).title,
+      project: workOf(row).project.name,
     },
     reason: status === 'failed' || status === 'reversed' ? reason : null,
     amount: money(amount + vat),

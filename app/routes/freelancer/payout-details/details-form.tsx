@@ -9,6 +9,7 @@ import { PasswordField } from '~/ui/form/password-field'
 import { SelectField, type SelectOption } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
+import { AccountFields } from '~/network/account-fields'
 import { Card } from '~/ui/layout/card'
 import type { SettingsAnswer } from '~/account/settings-answer'
 
@@ -30,47 +31,7 @@ export function DetailsForm({ answer, constraint, defaults, countries, studio }:
     <Card>
       <Form {...form} className="grid max-w-form gap-5">
         <ErrorSummary errors={errors} answer={answer} />
-        <TextField
-          {...field('holder')}
-          label={t('details.holder')}
-          hint={t('details.holderHint')}
-          autoComplete="name"
-        />
-        <TextField
-          {...field('iban')}
-          required={false}
-          label={t('details.iban')}
-          hint={t('details.ibanHint')}
-          autoComplete="off"
-          spellCheck={false}
-          autoCapitalize="characters"
-        />
-        <TextField
-          {...field('accountNumber')}
-          required={false}
-          label={t('details.accountNumber')}
-          hint={t('details.accountNumberHint')}
-          autoComplete="off"
-          spellCheck={false}
-          width="long"
-        />
-        <TextField
-          {...field('routing')}
-          required={false}
-          label={t('details.routing')}
-          hint={t('details.routingHint')}
-          autoComplete="off"
-          spellCheck={false}
-          width="long"
-        />
-        <TextField
-          {...field('bic')}
-          required={false}
-          label={t('details.bic')}
-          autoComplete="off"
-          spellCheck={false}
-          width="long"
-        />
+        <AccountFields field={field} />
         <TextField
           {...field('addressLine')}
           label={t('details.addressLine')}

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { adminPayouts, namePayouts } from '~/domain/payouts/admin-payouts.server'
+import { paidFor, payeeOf } from '~/domain/payouts/move-payout.server'
 import { PAYOUT_ACTS } from '~/domain/payouts/payout-acts.server'
 import { PAYOUT_STATUSES } from '~/domain/ground/machines.rules'
 import { presentAccountToStaff } from '~/network/payout-account.server'
@@ -11,15 +12,11 @@ import { defineList, select } from './define-list.server'
 /** What an accrued payout waits for besides its day. */
 function waitsFor({
   status,
-  freelancer,
   approvedById,
-}: {
-  status: string
-  freelancer: { payoutDetails: unknown }
-  approvedById: number | null
-}) {
+  ...payout
+}: Parameters<typeof payeeOf>[0] & { status: string; approvedById: number | null }) {
   if (status !== 'accrued') return null
-  if (!freelancer.payoutDetails) return 'noDetails' as const
+  if (!payeeOf(payout).payoutDetails) return 'noDetails' as const
   return approvedById === null ? null : ('secondNeeded' as const)
 }
 
@@ -45,18 +42,18 @@ export const payoutsList = defineList({
       columns: [
         {
           key: 'name',
-          heading: t('list.freelancer'),
-          value: ({ freelancer }) => freelancer.user.name,
+          heading: t('list.payee'),
+          value: (payout) => payeeOf(payout).name,
           sort: { name: 'ascending' },
           rowHeader: true,
         },
-        { key: 'email', value: ({ freelancer }) => freelancer.user.email },
+        { key: 'email', value: (payout) => payeeOf(payout).email },
         {
           key: 'work',
           heading: t('list.work'),
-          value: ({ assignment }) => assignment.milestone.title,
+          value: (payout) => paidFor(payout).title,
         },
-        { key: 'number', value: ({ assignment }) => assignment.milestone.project.order.number },
+        { key: 'number', value: (payout) => paidFor(payout).number },
         {
           key: 'due',
           heading: t('list.due'),
@@ -83,16 +80,16 @@ export const payoutsList = defineList({
         { key: 'paid', value: ({ paidAt }) => paidAt },
         { key: 'reference', value: ({ reference }) => reference },
       ],
-      show: ({ id, status, freelancer, assignment, approvedById }) => ({
-        ...{ status, name: freelancer.user.name, email: freelancer.user.email },
-        account: presentAccountToStaff(freelancer, language),
-        work: assignment.milestone.title,
-        number: assignment.milestone.project.order.number,
-        waits: waitsFor({ status, freelancer, approvedById }),
-        href: adminPaths.payout(id),
+      show: (payout) => ({
+        ...{ status: payout.status, name: payeeOf(payout).name, email: payeeOf(payout).email },
+        account: payout.freelancer && presentAccountToStaff(payout.freelancer, language),
+        work: paidFor(payout).title,
+        number: payout.assignment ? paidFor(payout).number : t('list.statement'),
+        waits: waitsFor(payout),
+        href: adminPaths.payout(payout.id),
       }),
-      choose: ({ freelancer, assignment }) =>
-        t('list.choose', { name: freelancer.user.name, work: assignment.milestone.title }),
+      choose: (payout) =>
+        t('list.choose', { name: payeeOf(payout).name, work: paidFor(payout).title }),
     }
   },
   acts: PAYOUT_ACTS,

@@ -1,6 +1,8 @@
+import { readSettings } from '~/domain/settings/settings.server'
 import { STUDIO_STATES, studioState } from '~/domain/studios/admin-studios.rules'
 import { stackStudios } from '~/domain/studios/admin-studios.server'
 import { adminPaths } from '~/paths/admin'
+import { formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { defineList, select } from './define-list.server'
 
@@ -8,8 +10,9 @@ export const studiosList = defineList({
   name: 'studios',
   href: adminPaths.studios,
   source: stackStudios,
-  words: (language) => {
+  words: async (language) => {
     const t = translator(language, 'admin-studios')
+    const fee = formatRate((await readSettings()).studioFee, language)
     return {
       title: t('title'),
       caption: t('list.caption'),
@@ -28,6 +31,7 @@ export const studiosList = defineList({
         { key: 'orders', heading: t('list.orders'), value: ({ orders }) => orders, align: 'end' },
         { key: 'owed', heading: t('list.owed'), value: ({ owed }) => owed, align: 'end' },
         { key: 'currency', value: ({ owed }) => owed.map(({ currency }) => currency) },
+        { key: 'fee', heading: t('list.fee'), value: () => fee, align: 'end' },
         {
           key: 'added',
           heading: t('list.since'),

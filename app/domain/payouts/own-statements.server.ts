@@ -1,0 +1,104 @@
+import { DomainError } from '~/domain/ground/domain-error'
+import { db } from '~/platform/db/db.server'
+import { isDocumentNumber } from '../invoices/billing-document.rules'
+import { accountOfStudio } from '../ledger/ledger.rules'
+import { accrualKey } from '../ledger/payout-bookings.server'
+import { maskDetails, openAccount } from './payout-details.server'
+import { readParts } from './studio-statements.server'
+
+const PER_PAGE = 24
+
+/** What of a currency a studio has where; integer cents. */
+export interface StudioBalance {
+  currency: string
+  /** Work that its clients have not approved. */
+  waiting: number
+  /** Earned, and on no statement yet; below zero where more went back than came in. */
+  next: number
+  /** On statements that are not paid. */
+  owed: number
+  paid: number
+}
+
+/** A studio's balance by currency. */
+export async function readBalances(studioId: number): Promise<StudioBalance[]> {
+  const [parts, payouts] = await Promise.all([
+    readParts(db, studioId),
+    db.payout.groupBy({
+      by: ['currency', 'status'],
+      where: { statement: { studioId }, status: { not: 'reversed' } },
+      _sum: { amount: true },
+    }),
+  ])
+  const currencies = new Set([...parts, ...payouts].map(({ currency }) => currency))
+  return [...currencies].sort().map((currency) => {
+    const sumOf = (isNext: boolean) =>
+      parts
+        .filter((part) => part.currency === currency && part.isNext === isNext)
+        .reduce((sum, { amount }) => sum + amount, 0)
+    const paidOut = (isPaid: boolean) =>
+      payouts
+        .filter((row) => row.currency === currency && (row.status === 'paid') === isPaid)
+        .reduce((sum, { _sum }) => sum + (_sum.amount ?? 0), 0)
+    return {
+      ...{ currency, waiting: sumOf(false), next: sumOf(true) },
+      ...{ owed: paidOut(false), paid: paidOut(true) },
+    }
+  })
+}
+
+/** A page of a studio's statements, the newest first, each with its payout. */
+export async function listStatements(studioId: number, before?: string) {
+  const rows = await db.studioStatement.findMany({
+    where: { studioId, ...(before ? { id: { lt: before } } : {}) },
+    orderBy: { id: 'desc' },
+    take: PER_PAGE + 1,
+    include: { payout: { select: { amount: true, status: true } } },
+  })
+  const statements = rows.slice(0, PER_PAGE)
+  return { statements, nextBefore: rows.length > PER_PAGE ? statements.at(-1)!.id : null }
+}
+
+/** What a statement is made of: its entries in the ledger, by payable. */
+async function readLines(payoutId: string, studioId: number) {
+  const entries = await db.ledgerEntry.findMany({
+    where: { transaction: { key: accrualKey(payoutId) }, account: accountOfStudio(studioId) },
+    orderBy: { payableId: 'asc' },
+    select: { id: true, amount: true, payableId: true },
+  })
+  const payables = await db.payable.findMany({
+    where: { id: { in: entries.flatMap(({ payableId }) => payableId ?? []) } },
+    select: {
+      id: true,
+      order: { select: { id: true, number: true, title: true } },
+      milestones: { orderBy: { position: 'asc' }, select: { title: true } },
+      changeRequest: { select: { title: true } },
+    },
+  })
+  const byId = new Map(payables.map((payable) => [payable.id, payable]))
+  return entries.map(({ id, amount, payableId }) => {
+    const { order, milestones = [], changeRequest } = byId.get(payableId ?? '') ?? {}
+    const work = changeRequest?.title ?? milestones.map(({ title }) => title).join(', ')
+    return { id, amount, order, work }
+  })
+}
+
+/** A studio's statement with its lines, payout and papers. Throws `notFound`. */
+export async function getStudioStatement(studioId: number, number: string) {
+  const statement = isDocumentNumber(number)
+    ? await db.studioStatement.findFirst({
+        where: { studioId, number },
+        include: { payout: true, feeInvoice: { select: { number: true, creditNumber: true } } },
+      })
+    : null
+  if (!statement?.payout) throw new DomainError('notFound', 'statement')
+  const { payout, ...rest } = statement
+  return { ...rest, payout, lines: await readLines(payout.id, studioId) }
+}
+export type StudioStatement = Awaited<ReturnType<typeof getStudioStatement>>
+
+/** A studio's account, masked; null where it has given none. */
+export function maskAccount({ payoutDetails }: { payoutDetails: string | null }) {
+  const account = openAccount(payoutDetails)
+  return account && maskDetails(account)
+}
