@@ -77,6 +77,7 @@ export const HISTORY_KINDS = [
   'payout.scheduled',
   'payout.by_hand',
   'payout.account_shown',
+  'payout.account_changed',
   'payout.paid',
   'payout.failed',
   'payout.reversed',

@@ -1,7 +1,12 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { currentTime } from '~/platform/clock'
-import { openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
+import {
+  hashesOfSecret,
+  hashSecret,
+  openSecret,
+  sealSecret,
+} from '~/platform/crypto/secret-box.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import { tellAccount } from '../people/account-notices.server'
@@ -42,6 +47,17 @@ export function openAccount(sealed: string | null): PayeeAccount | null {
   ) as PayeeAccount
   return { holder, iban, accountNumber, routing, bic }
 }
+
+/** What tells one account from another. */
+const written = ({ holder, iban, accountNumber, routing, bic }: PayeeAccount) =>
+  JSON.stringify([holder, iban, accountNumber, routing, bic].map((part) => part ?? ''))
+
+/** A mark by which an account is known again without being kept. */
+export const markAccount = (account: PayeeAccount) => hashSecret('payout-details', written(account))
+
+/** Whether an account is that of a mark; what was approved before there were marks has none. */
+export const isMarked = (account: PayeeAccount, mark: string | null) =>
+  mark === null || hashesOfSecret('payout-details', written(account)).includes(mark)
 
 export const sealDetails = (details: PayoutDetails | PayeeAccount) =>
   sealSecret('payout-details', Buffer.from(JSON.stringify(details)))

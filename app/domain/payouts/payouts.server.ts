@@ -1,4 +1,4 @@
-import { DomainError } from '~/domain/ground/domain-error'
+import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
@@ -16,7 +16,7 @@ import {
   type PayoutWithParts,
 } from './move-payout.server'
 import { accountState, type KeptAccount } from './payout-account.rules'
-import { openAccount, openDetails } from './payout-details.server'
+import { isMarked, markAccount, openAccount, openDetails } from './payout-details.server'
 import { creditFeeInvoice } from './fee-invoice.server'
 import { creditSelfBilling, issueSelfBilling } from './self-billing.server'
 import type { Actor } from '../events/events.server'
@@ -30,8 +30,10 @@ function held(moved: boolean) {
 }
 
 /** An account to pay to, without which nothing is approved. */
-function checkAccount(payout: PayoutWithParts) {
-  if (!openAccount(payeeOf(payout).payoutDetails)) throw new DomainError('payout.noDetails')
+function readAccount(payout: PayoutWithParts) {
+  const account = openAccount(payeeOf(payout).payoutDetails)
+  if (!account) throw new DomainError('payout.noDetails')
+  return account
 }
 
 /**
@@ -58,22 +60,24 @@ async function approve(
   adminId: number,
   data: { approvedById: number } | { secondApprovedById: number },
 ) {
-  checkAccount(payout)
+  const account = readAccount(payout)
+  // Both have to have seen the same account.
+  if (!isMarked(account, payout.approvedAccount)) throw new DomainError('payout.accountChanged')
   const vat = await billWork(tx, payout)
   held(
     await movePayout(tx, payout, 'approved', {
       actor: admin(adminId),
-      data: { ...data, vat, approvedAt: currentTime() },
+      data: { ...data, vat, approvedAccount: markAccount(account), approvedAt: currentTime() },
     }),
   )
 }
 
 /** The first of two approvals; throws when another one was quicker. */
 async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: number) {
-  checkAccount(payout)
+  const approvedAccount = markAccount(readAccount(payout))
   const { count } = await tx.payout.updateMany({
     where: { id: payout.id, status: 'accrued', approvedById: null },
-    data: { approvedById: adminId },
+    data: { approvedById: adminId, approvedAccount },
   })
   held(count === 1)
   await tellOfPayout(tx, payout, 'payout.first_approval', admin(adminId))
@@ -151,14 +155,33 @@ export async function approveIn(
   return approval
 }
 
-/** An admin's approval. Returns what is still missing. Throws `payout.*`, `notFound`. */
+/** The first approval was given for another account: it counts no longer. */
+async function dropFirst(tx: Transaction, payoutId: string, adminId: number) {
+  const payout = await readPayout(tx, payoutId)
+  const { id, approvedById, approvedAccount } = payout
+  const { count } = await tx.payout.updateMany({
+    where: { id, status: 'accrued', approvedById, approvedAccount },
+    data: { approvedById: null, approvedAccount: null, round: { increment: 1 } },
+  })
+  if (count === 1) await tellOfPayout(tx, payout, 'payout.account_changed', admin(adminId))
+}
+
+/**
+ * An admin's approval. Returns what is still missing. Throws `payout.*`, `notFound`; where the
+ * payee has changed the account since the first approval, this one has to be given anew.
+ */
 export async function approvePayout(
   payoutId: string,
   adminId: number,
 ): Promise<'approved' | 'second-approval'> {
-  return (await transaction((tx) => approveIn(tx, payoutId, adminId))) === 'first'
-    ? 'second-approval'
-    : 'approved'
+  try {
+    const approval = await transaction((tx) => approveIn(tx, payoutId, adminId))
+    return approval === 'first' ? 'second-approval' : 'approved'
+  } catch (error) {
+    if (isRefusal(error, 'payout.accountChanged'))
+      await transaction((tx) => dropFirst(tx, payoutId, adminId))
+    throw error
+  }
 }
 
 /**

@@ -27,7 +27,7 @@ import {
 import { getStatement } from './own-payouts.server'
 import { getSelfBilling } from './self-billing.server'
 import { printSelfBilling } from './self-billing-document.server'
-import { openDetails } from './payout-details.server'
+import { changePayoutDetails, openDetails } from './payout-details.server'
 
 const [FIRST, SECOND] = [1, 2]
 const STAFF = { id: FIRST, admin: true }
@@ -211,6 +211,24 @@ describe('a payout', () => {
         selfBilling: null,
       })
     }
+  })
+
+  test('is approved by two for the same account, or from the beginning', async () => {
+    const payee = await createPayee()
+    const id = await earn(payee.id, work, { fee: 100_001 })
+    await approvePayout(id, FIRST)
+    const iban = 'SE4550000000058398257466'
+    await changePayoutDetails(payee.userId, { ...payoutDetails, iban })
+    await expect(approvePayout(id, SECOND)).rejects.toMatchObject({
+      code: 'payout.accountChanged',
+    })
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'accrued', approvedById: null, selfBilling: null },
+    })
+    expect(await approvePayout(id, SECOND)).toBe('second-approval')
+    expect(await approvePayout(id, FIRST)).toBe('approved')
+    const kinds = await db.event.findMany({ where: { subjectId: id }, select: { kind: true } })
+    expect(kinds).toContainEqual({ kind: 'payout.account_changed' })
   })
 
   test('above the limit takes two different admins', async () => {
