@@ -275,6 +275,7 @@ const admins = prefix('dashboard/admin', [
     route('preview', 'routes/admin/product-preview/route.tsx'),
   ]),
   route('milestones', 'routes/admin/milestones/route.tsx'),
+  route('conversations', 'routes/admin/conversations/route.tsx'),
   route('coupons', 'routes/admin/coupons/route.tsx'),
   route('coupons/create', 'routes/admin/create-coupon/route.tsx'),
   route('coupons/:id', 'routes/admin/coupon/route.tsx'),

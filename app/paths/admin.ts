@@ -29,6 +29,7 @@ export const adminPaths = {
   views: (query?: Query) => withQuery('/dashboard/admin/views', query),
   export: (list: string, query?: Query) => withQuery(`/dashboard/admin/exports/${list}`, query),
   bulk: (list: string, query?: Query) => withQuery(`/dashboard/admin/bulk/${list}`, query),
+  conversations: (query?: Query) => withQuery('/dashboard/admin/conversations', query),
   milestones: (query?: Query) => withQuery('/dashboard/admin/milestones', query),
   coupons: (query?: Query) => withQuery('/dashboard/admin/coupons', query),
   createCoupon: () => '/dashboard/admin/coupons/create',

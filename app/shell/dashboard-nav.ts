@@ -79,6 +79,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
       adminPaths.messages(),
       unreadIn('admin', viewer),
     ),
+    item('message-square', t('nav.admin.conversations'), adminPaths.conversations()),
     item('life-buoy', t('nav.admin.support'), adminPaths.tickets()),
     item('wallet', t('nav.admin.payments'), adminPaths.payments()),
     item('wallet', t('nav.admin.payouts'), adminPaths.payouts()),

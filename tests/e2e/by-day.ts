@@ -26,6 +26,7 @@ export const WITHOUT_SCRIPT_BY_DAY = [
   'accessibility-signed-in',
   'account',
   'bad-input',
+  'conversations',
   'purchase-in-swedish',
   'staff',
   'wizard',

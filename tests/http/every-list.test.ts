@@ -8,6 +8,7 @@ import { Visitor } from '../setup/visitor'
 
 /** Why nothing is done with many rows of these at once. */
 const NOTHING_AT_ONCE: Partial<Record<AdminListName, string>> = {
+  conversations: 'each is answered with words of its own',
   milestones: 'each is handed over and approved with words of its own, on its order’s page',
   payments:
     'money goes back one payment at a time, with its own amount, and above the limit by two people',

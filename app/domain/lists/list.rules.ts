@@ -7,6 +7,7 @@ export const ADMIN_LISTS = [
   'milestones',
   'clients',
   'messages',
+  'conversations',
   'tickets',
   'payments',
   'ledger',

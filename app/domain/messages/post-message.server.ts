@@ -9,6 +9,7 @@ import { notify, notifyPerson } from '../notifications/notify.server'
 import { firstNameOf, type Member } from '../people/participant.rules'
 import { ordersOf, ordersTalkedAbout } from '../people/participant.server'
 import { listTalkers, threadsOf } from './conversation.server'
+import { insertMessage } from './insert-message.server'
 import { excerpt } from './message.rules'
 import { attachmentRows, writeOnce } from './write-once.server'
 
@@ -50,6 +51,7 @@ async function readQuote(tx: Transaction, threadId: string, quotedId?: string) {
 /** Where a message is written, and who is told of it. */
 interface Place {
   threadId: string
+  kind: 'order' | 'freelancer'
   projectId: string | null
   visibility: 'client' | 'team'
   /** Returns whom it concerns. */
@@ -126,6 +128,7 @@ function orderPlace(member: Member, orderId: string) {
     })
     return {
       threadId: orderId,
+      kind: 'order',
       projectId,
       visibility: 'client',
       tell: tellOrder(member, { ...order, projectId }),
@@ -175,7 +178,7 @@ function freelancerPlace(member: Member, threadId: string) {
         href: paths.freelancerProject(projectId, { part: 'messages', anchor }),
       })
     }
-    return { threadId, projectId, visibility: 'team', tell }
+    return { threadId, kind: 'freelancer', projectId, visibility: 'team', tell }
   }
 }
 
@@ -209,23 +212,13 @@ async function write(
     create: { threadId, userId },
     update: {},
   })
-  const { id, author } = await tx.message.create({
-    data: {
-      ...{
-        key: message.key,
-        threadId,
-        authorId: userId,
-        side,
-        via: message.via ?? 'app',
-        body: message.body,
-        mailRest: message.mailRest || null,
-        folded: foldedMessage(message.body, stored),
-      },
-      createdAt: await nextMoment(tx, threadId),
-      ...(await readQuote(tx, threadId, message.quotedId)),
-      attachments: { create: attachmentRows(stored, { ownerId: userId, ...place }) },
-    },
-    select: { id: true, author: { select: { name: true } } },
+  const { id, author } = await insertMessage(tx, place.kind, {
+    ...{ key: message.key, threadId, authorId: userId, side },
+    ...{ via: message.via ?? 'app', body: message.body, mailRest: message.mailRest || null },
+    folded: foldedMessage(message.body, stored),
+    createdAt: await nextMoment(tx, threadId),
+    ...(await readQuote(tx, threadId, message.quotedId)),
+    attachments: { create: attachmentRows(stored, { ownerId: userId, ...place }) },
   })
   const title = excerpt(message.body || stored.map(({ name }) => name).join(', '), TITLE_LENGTH)
   await countUnread(tx, threadId, await place.tell(tx, { id, who: author?.name ?? '', title }))

@@ -8,6 +8,7 @@ import { isId } from '~/platform/row-id'
 import type { Actor } from '../events/events.server'
 import type { StoredUpload, Upload } from '../files/uploads.server'
 import { nextMoment, type NewMessage } from '../messages/post-message.server'
+import { insertMessage } from '../messages/insert-message.server'
 import { attachmentRows, writeOnce } from '../messages/write-once.server'
 import { notifyPerson, notifyStaff } from '../notifications/notify.server'
 import { nextPrintedNumber } from '~/domain/ground/number-series.server'
@@ -90,9 +91,10 @@ export async function writeTicket(
     attachments: filesOf(userId, stored),
   }
   const thread = await tx.thread.create({
-    data: { kind: 'ticket', subject, messages: { create: question } },
+    data: { kind: 'ticket', subject },
     select: { id: true },
   })
+  await insertMessage(tx, 'ticket', { threadId: thread.id, ...question })
   const { id } = await tx.ticket.create({
     data: { key, number, threadId: thread.id, userId, orderId, answerDueAt: answerDue(now) },
     select: { id: true },
@@ -171,7 +173,7 @@ function append(
       createdAt: await nextMoment(tx, threadId),
       attachments: filesOf(author.id, stored),
     }
-    const message = await tx.message.create({ data, select: { id: true } })
+    const message = await insertMessage(tx, 'ticket', data)
     await then(tx, found, message)
     return message
   })

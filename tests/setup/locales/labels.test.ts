@@ -45,6 +45,7 @@ const MENU: [menu: string, page: string][] = [
   ['dashboard:nav.admin.clients', 'admin-clients:title'],
   ['dashboard:nav.admin.freelancers', 'admin-freelancers:lists.freelancers.title'],
   ['dashboard:nav.admin.messages', 'inbox:title'],
+  ['dashboard:nav.admin.conversations', 'inbox:all.title'],
   ['dashboard:nav.admin.support', 'support:admin.title'],
   ['dashboard:nav.admin.payments', 'admin-payments:title'],
   ['dashboard:nav.admin.payouts', 'admin-payouts:title'],

@@ -4,6 +4,7 @@ import type { AdminList } from './list'
 import { applicationsList } from './applications-list.server'
 import { auditList } from './audit-list.server'
 import { clientsList } from './clients-list.server'
+import { conversationsList } from './conversations-list.server'
 import { couponsList } from './coupons-list.server'
 import { creditNotesList, invoicesList } from './documents-list.server'
 import { freelancersList } from './freelancers-list.server'
@@ -29,6 +30,7 @@ const LISTS: Record<AdminListName, AdminList> = {
   milestones: milestonesList,
   clients: clientsList,
   messages: messagesList,
+  conversations: conversationsList,
   tickets: ticketsList,
   payments: paymentsList,
   ledger: ledgerList,
