@@ -1,3 +1,6 @@
+import { after, DAY } from '~/platform/clock'
+import { studioDay } from '~/platform/i18n/studio-time'
+
 /** How many months of earnings and weeks of work the studio's overview shows. */
 const MONTHS_SHOWN = 12
 const WEEKS_SHOWN = 8
@@ -48,18 +51,27 @@ export function byMonth(figures: DayFigure[], months: string[]) {
   }))
 }
 
-/** How much work is due in each of the coming weeks; what is late already stands apart. */
+/** The Monday of the week that a calendar day, given as midnight UTC, is in. */
+export const mondayOf = (day: Date) => after(-((day.getUTCDay() + 6) % 7) * DAY, day)
+
+/**
+ * How much work is due in this week and each of the coming ones, by calendar weeks of the studio;
+ * what is late already stands apart.
+ */
 export function byWeek(dueDates: Date[], now: Date, count = WEEKS_SHOWN) {
-  const WEEK = 7 * 24 * 60 * 60_000
+  const first = mondayOf(studioDay(now))
   const weeks = Array.from({ length: count }, (_, index) => ({
-    from: new Date(now.getTime() + index * WEEK),
+    from: after(index * 7 * DAY, first),
     due: 0,
   }))
   let late = 0
   for (const due of dueDates) {
-    const index = Math.floor((due.getTime() - now.getTime()) / WEEK)
-    if (index < 0) late++
-    else if (index < count) weeks[index]!.due++
+    if (due < now) {
+      late++
+      continue
+    }
+    const index = Math.floor((studioDay(due).getTime() - first.getTime()) / (7 * DAY))
+    if (index < count) weeks[index]!.due++
   }
   return { late, weeks }
 }

@@ -38,7 +38,12 @@ describe('months and weeks', () => {
       3,
     )
     expect(late).toBe(1)
-    expect(weeks.map(({ due }) => due)).toEqual([2, 1, 0])
+    expect(weeks.map(({ due }) => due)).toEqual([1, 2, 0])
+    expect(weeks.map(({ from }) => from.toISOString().slice(0, 10))).toEqual([
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ])
   })
 })
 

@@ -18,6 +18,12 @@ export const oneOf =
 /** Whether a box is ticked. */
 export const ticked = (asked: string | null) => asked === 'yes'
 
+/** A calendar day as `2026-11-27`; what is none asks for nothing. */
+export function readIsoDay(asked: string | null) {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(asked ?? '') ? new Date(asked!) : null
+  return day && !Number.isNaN(day.getTime()) ? asked! : ''
+}
+
 /** How long an order's number may be that is typed into a filter. */
 export const ORDER_NUMBER_MAX = 40
 

@@ -1,4 +1,5 @@
 import { db, type Prisma } from '~/platform/db/db.server'
+import { beginOfStudioDay } from '~/platform/i18n/studio-time'
 import { readRowId } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { bookingsFilter, type BookingsFilter } from './bookings.rules'
@@ -26,11 +27,23 @@ export function findUnbalanced() {
   })
 }
 
-function conditions({ order, account, kind }: BookingsFilter): Prisma.LedgerTransactionWhereInput {
+/** The moments between which a month of the studio lies. */
+function inMonth(month: string) {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const [gte, lt] = [number - 1, number].map((at) =>
+    beginOfStudioDay(new Date(Date.UTC(year, at, 1))),
+  )
+  return { gte, lt }
+}
+
+function conditions(filter: BookingsFilter): Prisma.LedgerTransactionWhereInput {
+  const { order, account, kind, currency, month } = filter
+  const entry = { account: account || undefined, currency: currency || undefined }
   return {
     kind: kind || undefined,
     order: order ? { number: order } : undefined,
-    entries: account ? { some: { account } } : undefined,
+    entries: account || currency ? { some: entry } : undefined,
+    at: month ? inMonth(month) : undefined,
   }
 }
 

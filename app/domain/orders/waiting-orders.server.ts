@@ -2,6 +2,7 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { after, currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
 import { BRIEF_OVERDUE_AFTER, type Waits } from './admin-orders.rules'
+import { workIsHeld } from './held-work.server'
 
 /** The ids of the orders that wait, of each kind that was asked for. */
 export type Waiting = Partial<Record<Waits, string[]>>
@@ -60,7 +61,10 @@ const WAITING: Record<Waits, (now: Date) => Prisma.Sql> = {
   late: (now) =>
     milestones(Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
   changes: () => milestones(Prisma.sql`m."status" = 'changes_requested'`),
-  start: () => milestones(Prisma.sql`m."status" = 'funded' AND o."status" = 'in_progress'`),
+  start: (now) =>
+    milestones(
+      Prisma.sql`m."status" = 'funded' AND o."status" = 'in_progress' AND NOT COALESCE(${workIsHeld(now)}, FALSE)`,
+    ),
 }
 
 /**

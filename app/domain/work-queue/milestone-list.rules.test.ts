@@ -26,6 +26,13 @@ test.each([
   expect(waitsFor({ order, milestone, lead })).toBe(whom)
 })
 
+test('work that may not begin yet waits for nobody, and what was begun goes on', () => {
+  const held = { order: 'in_progress', lead: null, held: true } as const
+  expect(waitsFor({ ...held, milestone: 'funded' })).toBeNull()
+  expect(waitsFor({ ...held, milestone: 'in_progress' })).toBe('studio')
+  expect(waitsFor({ ...held, order: 'awaiting_brief', milestone: 'funded' })).toBe('client')
+})
+
 test('nothing that is done or stands still waits for anybody, or is late', () => {
   for (const order of ORDER_STATUSES)
     for (const milestone of MILESTONE_STATUSES)

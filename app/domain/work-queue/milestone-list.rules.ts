@@ -1,4 +1,4 @@
-import { listFilter, oneOf, ticked, type FilterOf } from '~/domain/ground/list-filter.rules'
+import { listFilter, oneOf, readIsoDay, type FilterOf } from '~/domain/ground/list-filter.rules'
 import type { AssignmentStatus, MilestoneStatus, OrderStatus } from '~/domain/ground/machines.rules'
 import { MILESTONE_STATUSES } from '~/domain/ground/machines.rules'
 import { readSearch } from '~/domain/ground/search.rules'
@@ -16,7 +16,10 @@ export const milestonesFilter = listFilter(
     q: readSearch,
     status: oneOf([...MILESTONE_STATUSES, 'open'] as const),
     waits: oneOf(MILESTONE_WAITS),
-    late: ticked,
+    /** Whether what is to be handed over should have been by now. */
+    late: oneOf(['yes', 'no'] as const),
+    /** A day of the week in which it is due. */
+    week: readIsoDay,
   },
   SORTS,
 )
@@ -46,17 +49,28 @@ interface Standing {
   milestone: MilestoneStatus
   /** Of the one who leads it, if anybody does. */
   lead: AssignmentStatus | null
+  /** Whether its consumer may still withdraw and has not asked for an early start. */
+  held?: boolean
 }
 
 const among = <T extends string>(list: readonly T[], one: string | null) =>
   list.some((each) => each === one)
 
-/** For whom a milestone waits; null when for nobody, as while an earlier one is not done. */
-export function waitsFor({ order, milestone, lead }: Standing): MilestoneWaits | null {
+/**
+ * For whom a milestone waits; null when for nobody, as while an earlier one is not done, or while
+ * its work may not begin.
+ */
+export function waitsFor({
+  order,
+  milestone,
+  lead,
+  held = false,
+}: Standing): MilestoneWaits | null {
   if (!among(AT_WORK, order)) return null
   if (milestone === 'payable' || milestone === 'submitted') return 'client'
   if (!among(TO_DO, milestone)) return null
   if (order === 'awaiting_brief') return 'client'
+  if (held && milestone === 'funded') return null
   return among(WITH_FREELANCER, lead) ? 'freelancer' : 'studio'
 }
 

@@ -2,8 +2,10 @@ import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { BROKEN_OFF } from '~/domain/projects/progress.rules'
 import { findWords } from '~/domain/search/order-words.server'
-import { currentTime } from '~/platform/clock'
+import { mondayOf } from '~/domain/figures/figures.rules'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
+import { beginOfStudioDay } from '~/platform/i18n/studio-time'
 import { readRowId } from '~/platform/row-id'
 import {
   AT_WORK,
@@ -30,22 +32,43 @@ const withFreelancer: Where = {
 const toDo: Where = { status: { in: [...TO_DO] } }
 const begun = ofOrders({ status: { in: ['in_progress', 'in_review'] } })
 
+/** Begun, or of an order whose work nothing holds back any more, as `workHeldUntil` has it. */
+const mayBegin = (now: Date): Where => ({
+  OR: [
+    { status: { not: 'funded' } },
+    ofOrders({
+      OR: [
+        { earlyStartAt: { not: null } },
+        { withdrawalEndsAt: null },
+        { withdrawalEndsAt: { lt: now } },
+        { companyName: { not: '' } },
+        { vatNumber: { not: '' } },
+      ],
+    }),
+  ],
+})
+
 /** What `waitsFor` says, as a query. */
-const WAITS: Record<MilestoneWaits, Where> = {
+const waitsOn = (now: Date): Record<MilestoneWaits, Where> => ({
   client: {
     OR: [
       { status: { in: ['payable', 'submitted'] }, ...ofOrders({ status: { in: [...AT_WORK] } }) },
       { ...toDo, ...ofOrders({ status: 'awaiting_brief' }) },
     ],
   },
-  freelancer: { ...toDo, ...begun, ...withFreelancer },
-  studio: { ...toDo, ...begun, NOT: withFreelancer },
-}
-const late = (now: Date): Where => ({
+  freelancer: { ...toDo, ...begun, ...withFreelancer, AND: mayBegin(now) },
+  studio: { ...toDo, ...begun, NOT: withFreelancer, AND: mayBegin(now) },
+})
+const due = (dueAt: Prisma.DateTimeNullableFilter): Where => ({
   ...toDo,
   ...ofOrders({ status: { in: [...AT_WORK] } }),
-  dueAt: { lt: now },
+  dueAt,
 })
+function inWeekOf(day: string): Where {
+  const monday = mondayOf(new Date(day))
+  const [from, to] = [monday, after(7 * DAY, monday)].map(beginOfStudioDay)
+  return { dueAt: { gte: from, lt: to } }
+}
 
 async function conditions(filter: MilestonesFilter, now: Date): Promise<Where> {
   const { q, status, waits } = filter
@@ -54,8 +77,9 @@ async function conditions(filter: MilestonesFilter, now: Date): Promise<Where> {
     status: status === 'open' ? { notIn: ['approved', 'released'] } : (status ?? undefined),
     AND: [
       ...(status === 'open' ? [ofOrders({ status: { notIn: [...BROKEN_OFF] } })] : []),
-      ...(waits ? [WAITS[waits]] : []),
-      ...(filter.late ? [late(now)] : []),
+      ...(waits ? [waitsOn(now)[waits]] : []),
+      ...(filter.late ? [due(filter.late === 'yes' ? { lt: now } : { gte: now })] : []),
+      ...(filter.week ? [inWeekOf(filter.week)] : []),
       ...(ids ? [ofOrders({ id: { in: ids } })] : []),
       ...common.map(ofOrders),
     ],
@@ -72,7 +96,12 @@ const LISTED = {
   },
   project: {
     select: {
-      order: { select: { id: true, number: true, name: true, companyName: true, status: true } },
+      order: {
+        select: {
+          ...{ id: true, number: true, name: true, companyName: true, status: true },
+          ...{ vatNumber: true, withdrawalEndsAt: true, earlyStartAt: true },
+        },
+      },
     },
   },
 } as const

@@ -2,6 +2,7 @@ import { after, currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { BRIEF_OVERDUE_AFTER } from '../orders/admin-orders.rules'
+import { workIsHeld } from '../orders/held-work.server'
 import { WORK_COUNTED, WORK_KINDS, WORK_NAMED, type WorkKind } from './work-queue.rules'
 
 interface WorkRow {
@@ -147,7 +148,10 @@ function listWaiting(now: Date) {
     waiting(UNREAD),
     milestones('late', Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
     milestones('changes', Prisma.sql`m."status" = 'changes_requested'`),
-    milestones('start', Prisma.sql`m."status" = 'funded' AND o."status" = 'in_progress'`),
+    milestones(
+      'start',
+      Prisma.sql`m."status" = 'funded' AND o."status" = 'in_progress' AND NOT COALESCE(${workIsHeld(now)}, FALSE)`,
+    ),
     waiting(
       Prisma.sql`SELECT 'price' AS "kind", c."id" AS "id", c."title" AS "title", p."orderId" AS "orderId"
         FROM "ChangeRequest" c

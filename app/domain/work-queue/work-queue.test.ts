@@ -20,6 +20,7 @@ import { requestChanges, startMilestone, submitMilestone } from '../projects/mil
 import { publishReview } from '../reviews/move-review.server'
 import { BRIEF_OVERDUE_AFTER, type Waits } from '../orders/admin-orders.rules'
 import { listWaitingOrders } from '../orders/waiting-orders.server'
+import { adminMilestones } from './milestone-list.server'
 import { WORK_NAMED, type WorkKind } from './work-queue.rules'
 import { readWorkQueue } from './work-queue.server'
 
@@ -31,6 +32,14 @@ async function waiting(kind: WorkKind, now?: Date) {
 }
 const ordersWaiting = async (kind: WorkKind, now?: Date) =>
   (await waiting(kind, now)).map(({ orderId }) => orderId)
+
+const askForEarlyStart = (orderId: string) =>
+  db.order.update({ where: { id: orderId }, data: { earlyStartAt: new Date() } })
+/** The milestones that the list of all shows as waiting for somebody. */
+async function milestonesOf(waits: string) {
+  const filter = adminMilestones.filter.read(new URLSearchParams({ waits }))
+  return (await adminMilestones.first(filter, 100, 'en')).map(({ id }) => id)
+}
 
 const ordersWith = async (kind: Waits) => (await listWaitingOrders([kind]))[kind]!
 
@@ -82,6 +91,17 @@ test('a milestone waits to start, is late after its date, and waits when changes
   const { orderId } = await runningOrder()
   const { id, title } = await db.milestone.findFirstOrThrow({ where: { project: { orderId } } })
   await db.milestone.update({ where: { id }, data: { dueAt: after(DAY) } })
+  // Its consumer may withdraw, and has not asked for work to begin before.
+  const { withdrawalEndsAt } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  const starts = async (now?: Date) => [
+    (await ordersWaiting('start', now)).includes(orderId),
+    (await listWaitingOrders(['start'], undefined, now)).start!.includes(orderId),
+    (await milestonesOf('studio')).includes(id),
+  ]
+  expect(await starts()).toEqual([false, false, false])
+  expect((await starts(after(1000, withdrawalEndsAt!))).slice(0, 2)).toEqual([true, true])
+  await askForEarlyStart(orderId)
+  expect(await starts()).toEqual([true, true, true])
   expect(await waiting('start')).toContainEqual(expect.objectContaining({ id, title, orderId }))
   expect(await ordersWaiting('late')).not.toContain(orderId)
   expect(await ordersWaiting('late', after(2 * DAY))).toContain(orderId)
@@ -211,6 +231,7 @@ test('a milestone whose offer was declined waits for another one', async () => {
 
 test('what the queue names, the list of orders finds, and nothing else', async () => {
   const { orderId } = await runningOrder()
+  await askForEarlyStart(orderId)
   expect(await ordersWaiting('start')).toContain(orderId)
   for (const kind of ['start', 'late', 'changes', 'price', 'brief', 'handIn', 'offer'] as const) {
     const found = await listed(kind)

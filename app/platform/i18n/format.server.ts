@@ -106,6 +106,10 @@ export function formatNumber(number: number, language: Language, maximumFraction
   return numbers(language, { maximumFractionDigits }).format(number)
 }
 
+/** A number in few letters, as `12.3K`, for where there is little room. */
+export const formatShort = (number: number, language: Language) =>
+  numbers(language, { notation: 'compact', maximumFractionDigits: 1 }).format(number)
+
 /** Bytes to the last one: `27 bytes`. */
 export function formatByteCount(bytes: number, language: Language) {
   return numbers(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)

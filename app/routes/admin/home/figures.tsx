@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { BarChart } from '~/ui/chart/bar-chart'
+import { BarChart, type BarChartProps } from '~/ui/chart/bar-chart'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { DataTable } from '~/ui/table/data-table'
 
 export type EarningsView = {
   /** One chart for each currency. */
-  charts: { currency: string; label: string; bars: { label: string; value: number }[] }[]
+  charts: (BarChartProps & { currency: string })[]
   months: { id: string; name: string; sums: string[] }[]
 }
-export type WorkloadView = {
-  label: string
-  bars: { label: string; value: number }[]
+export type WorkloadView = BarChartProps & {
   weeks: { id: string; name: string; due: string }[]
 }
 
@@ -25,10 +23,10 @@ export function Earnings({ charts, months }: EarningsView) {
       <p className="max-w-text text-ink-soft">
         {charts.length > 0 ? t('earnings.text') : t('earnings.none')}
       </p>
-      {charts.map(({ currency, label, bars }) => (
+      {charts.map(({ currency, ...chart }) => (
         <figure key={currency} className="grid gap-2">
           <figcaption className="font-semibold">{currency}</figcaption>
-          <BarChart label={label} bars={bars} />
+          <BarChart {...chart} />
         </figure>
       ))}
       {charts.length > 0 && (
@@ -61,9 +59,9 @@ export function Earnings({ charts, months }: EarningsView) {
 }
 
 /** How many milestones are due in each of the coming weeks, as a chart and as a table. */
-export function Workload({ label, bars, weeks }: WorkloadView) {
+export function Workload({ weeks, ...chart }: WorkloadView) {
   const { t } = useTranslation('control')
-  const nothing = bars.every(({ value }) => value === 0)
+  const nothing = chart.bars.every(({ value }) => value === 0)
   return (
     <section aria-labelledby="workload" className="grid content-start gap-4">
       <h2 id="workload" className="text-xl">
@@ -72,7 +70,7 @@ export function Workload({ label, bars, weeks }: WorkloadView) {
       <p className="max-w-text text-ink-soft">{t(nothing ? 'workload.none' : 'workload.text')}</p>
       {!nothing && (
         <>
-          <BarChart label={label} bars={bars} />
+          <BarChart {...chart} />
           <Disclosure summary={t('table')}>
             <DataTable
               caption={t('workload.title')}

@@ -1,3 +1,4 @@
+import { REVENUE } from '~/domain/ledger/ledger.rules'
 import { byMonth, byWeek, lastMonths } from '~/domain/figures/figures.rules'
 import { readDueDates, readEarnings } from '~/domain/figures/figures.server'
 import { readWorkQueue, type WorkGroup } from '~/domain/work-queue/work-queue.server'
@@ -10,12 +11,16 @@ import {
   formatMoney,
   formatMonth,
   formatNumber,
+  formatShort,
   formatShortDay,
 } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { axisOf } from '~/ui/chart/axis'
 import { holds, mayOpen } from '~/platform/session/permissions.rules'
 import type { SignedIn } from '~/platform/session/roles'
+
+const CENTS = 100
 
 /** Where all of a kind are to be seen. */
 const HREFS: Record<WorkKind, string> = {
@@ -92,7 +97,17 @@ async function loadEarnings(now: Date, language: Language) {
           language,
         ),
       }),
-      bars: values.map((value, index) => ({ label: nameOf(months[index]!, 'short'), value })),
+      ticks: axisOf(values, CENTS).map((value) => ({
+        value,
+        text: formatShort(value / CENTS, language),
+      })),
+      bars: values.map((value, index) => ({
+        label: nameOf(months[index]!, 'short'),
+        value,
+        text: value === 0 ? undefined : formatShort(value / CENTS, language),
+        name: `${nameOf(months[index]!, 'long')}: ${formatMoney(value, currency, language)}`,
+        href: adminPaths.ledger({ account: REVENUE, currency, month: months[index]! }),
+      })),
     })),
     months: months.map((month, index) => ({
       id: month,
@@ -117,17 +132,29 @@ async function loadWorkload(now: Date, language: Language) {
   ]
   return {
     label: t('workload.label', { count: rows.reduce((sum, { due }) => sum + due, 0), late }),
+    ticks: axisOf([late, ...weeks.map(({ due }) => due)]).map((value) => ({
+      value,
+      text: formatNumber(value, language),
+    })),
     bars: [
-      { label: t('workload.lateShort'), value: late },
-      ...weeks.map(({ from, due }) => ({ label: formatShortDay(from, language), value: due })),
-    ],
+      { label: t('workload.lateShort'), due: late, query: { late: 'yes' } },
+      ...weeks.map(({ from, due }) => ({
+        label: formatShortDay(from, language),
+        due,
+        query: { late: 'no', week: from.toISOString().slice(0, 10) },
+      })),
+    ].map(({ label, due, query }, index) => ({
+      ...{ label, value: due, href: adminPaths.milestones(query) },
+      text: due === 0 ? undefined : formatNumber(due, language),
+      name: `${rows[index]!.name}: ${formatNumber(due, language)}`,
+    })),
     weeks: rows.map(({ due, ...row }) => ({ ...row, due: formatNumber(due, language) })),
   }
 }
 
 /**
- * What waits for the studio, what it has earned, and what is due in the coming weeks; of the first
- * two what somebody of the staff is trusted with.
+ * What waits for the studio, what it has earned, and what is due in the coming weeks; of all of it
+ * what somebody of the staff is trusted with.
  */
 export async function loadControlCentre(
   { permissions }: SignedIn,
@@ -137,7 +164,7 @@ export async function loadControlCentre(
   const [work, earnings, workload] = await Promise.all([
     readWorkQueue(now),
     holds(permissions, 'money') ? loadEarnings(now, language) : null,
-    loadWorkload(now, language),
+    holds(permissions, 'orders') ? loadWorkload(now, language) : null,
   ])
   return {
     title: translator(language, 'control')('title'),

@@ -28,7 +28,7 @@ export default function Home() {
         <WorkQueue work={work} />
         <div className="grid items-start gap-gap xl:grid-cols-2">
           {earnings && <Earnings {...earnings} />}
-          <Workload {...workload} />
+          {workload && <Workload {...workload} />}
         </div>
       </div>
     </DashboardFrame>

@@ -1,9 +1,17 @@
+import { CURRENCIES } from '~/domain/catalog/catalog.rules'
+import { lastMonths } from '~/domain/figures/figures.rules'
 import { ORDER_NUMBER_MAX } from '~/domain/ground/list-filter.rules'
 import { bookings } from '~/domain/ledger/bookings.server'
 import { listBalances } from '~/domain/ledger/closed-days.server'
 import { BOOKING_KINDS } from '~/domain/ledger/ledger.rules'
 import { adminPaths } from '~/paths/admin'
-import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
+import { currentTime } from '~/platform/clock'
+import {
+  formatDateTime,
+  formatIsoDay,
+  formatMoney,
+  formatMonth,
+} from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { accountName } from '~/routes/admin/_area/payment-names.server'
 import { defineList, select } from './define-list.server'
@@ -29,6 +37,13 @@ export const ledgerList = defineList({
       selects: [
         select('account', t('ledger.account'), [...accounts], nameOf),
         select('kind', t('ledger.kind'), BOOKING_KINDS, kindName),
+        select('currency', t('ledger.currency'), CURRENCIES, (currency) => currency),
+        select(
+          'month',
+          t('ledger.month'),
+          lastMonths(formatIsoDay(currentTime())).toReversed(),
+          (month) => formatMonth(new Date(`${month}-01`), language, 'long'),
+        ),
       ],
       sort: { label: t('list.sort'), name: (sort) => t(`list.sorts.${sort}`) },
       columns: [

@@ -1,4 +1,5 @@
 import { MILESTONE_STATUSES } from '~/domain/ground/machines.rules'
+import { workHeldUntil } from '~/domain/ground/withdrawal.rules'
 import { milestoneState } from '~/domain/projects/progress.rules'
 import { isLate, MILESTONE_WAITS, waitsFor } from '~/domain/work-queue/milestone-list.rules'
 import { adminMilestones } from '~/domain/work-queue/milestone-list.server'
@@ -19,6 +20,7 @@ export const milestonesList = defineList({
     const standingOf = ({ status, assignments, project }: Row) => ({
       ...{ order: project.order.status, milestone: status },
       lead: assignments[0]?.status ?? null,
+      held: workHeldUntil(project.order, now) !== null,
     })
     const waitsOf = (row: Row) => {
       const whom = waitsFor(standingOf(row))
@@ -41,9 +43,13 @@ export const milestonesList = defineList({
         {
           name: 'late',
           label: t('milestoneList.due'),
-          options: [{ value: 'yes', label: t('milestoneList.late') }],
+          options: [
+            { value: 'yes', label: t('milestoneList.late') },
+            { value: 'no', label: t('milestoneList.onTime') },
+          ],
         },
       ],
+      fields: [{ name: 'week', label: t('milestoneList.week'), type: 'date' }],
       sort: { label: t('milestoneList.sort'), name: (sort) => t(`milestoneList.sorts.${sort}`) },
       columns: [
         {
