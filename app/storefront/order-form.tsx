@@ -12,12 +12,20 @@ import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
+import { late } from '~/shell/late'
+import { RunningTotal, type RunningTotalProps } from './running-total'
+
+const Total = late(
+  () => import('./running-total').then(({ RunningTotal }) => RunningTotal),
+  RunningTotal,
+)
 
 type Choices = { deliverySpeed: string; addOns: string[]; customisation: string; quantity: string }
 export type OrderFormProps = {
   productId: number
   speeds: ChoiceGroupProps['options']
   addOns: CheckboxGroupProps['options']
+  amounts: RunningTotalProps['amounts']
   defaults: Choices
   constraint: ServerFormProps<keyof Choices>['constraint']
   lastResult?: SubmissionResult<string[]>
@@ -59,6 +67,7 @@ export function OrderForm({
   productId,
   speeds,
   addOns,
+  amounts,
   defaults,
   constraint,
   lastResult,
@@ -111,6 +120,7 @@ export function OrderForm({
         width="short"
         label={t('form.quantity')}
       />
+      <Total amounts={amounts} />
       <div className="flex flex-wrap gap-3">
         <Button
           name="intent"

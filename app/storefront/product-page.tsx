@@ -14,10 +14,13 @@ import { ProductRelated, type ProductRelatedProps } from './product-related'
 import { ProductReviews, type ProductReviewsProps } from './product-reviews'
 import { ProductScope, type ProductScopeProps } from './product-scope'
 
-export type ProductPageProps = Omit<OrderFormProps, 'productId' | 'speeds' | 'addOns'> & {
+export type ProductPageProps = Omit<
+  OrderFormProps,
+  'productId' | 'speeds' | 'addOns' | 'amounts'
+> & {
   product: ProductFactsProps['product'] &
     ProductScopeProps &
-    Pick<OrderFormProps, 'speeds' | 'addOns'> & {
+    Pick<OrderFormProps, 'speeds' | 'addOns' | 'amounts'> & {
       id: number
       name: string
       summary: string
@@ -88,6 +91,7 @@ export function ProductPage({
                   productId={product.id}
                   speeds={product.speeds}
                   addOns={product.addOns}
+                  amounts={product.amounts}
                 />
               ) : (
                 <NotYet productId={product.id} hasRelated={related.length > 0} />

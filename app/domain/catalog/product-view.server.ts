@@ -135,6 +135,27 @@ export function toChoices(
   }
 }
 
+/** The same as amounts, from which the page counts the total of what is chosen. */
+function toAmounts(product: ProductDetail, currency: Currency) {
+  const price = priceIn(product, currency) ?? product.price
+  return {
+    currency,
+    price,
+    speeds: Object.fromEntries(
+      product.deliverySpeeds.map(({ code, surchargePercent }) => [
+        code,
+        surcharge(price, surchargePercent),
+      ]),
+    ),
+    addOns: Object.fromEntries(
+      product.addOns.map(({ id, prices }) => [
+        id,
+        prices.find((addOn) => addOn.currency === currency)?.amount ?? 0,
+      ]),
+    ),
+  }
+}
+
 function plan(product: ProductDetail, currency: Currency, language: Language) {
   if (!product.milestonePayment) return []
   const price = priceIn(product, currency) ?? product.price
@@ -200,5 +221,6 @@ export function toPageView(
     otherPrices: otherPrices(product, offered, currency, language),
     plan: plan(product, currency, language),
     ...toChoices(product, today, language, { currency, country }),
+    amounts: toAmounts(product, currency),
   }
 }

@@ -9,14 +9,17 @@ import { ProductFacts, type ProductFactsProps } from '~/storefront/product-facts
 import { ProductPlan, type ProductPlanProps } from '~/storefront/product-plan'
 import { ProductScope, type ProductScopeProps } from '~/storefront/product-scope'
 
-export type FrontProductProps = Omit<OrderFormProps, 'productId' | 'speeds' | 'addOns'> & {
+export type FrontProductProps = Omit<
+  OrderFormProps,
+  'productId' | 'speeds' | 'addOns' | 'amounts'
+> & {
   name: string
   homeHref: string
   /** Its own people look at a shop that is not open. */
   preview: boolean
   product: ProductFactsProps['product'] &
     ProductScopeProps &
-    Pick<OrderFormProps, 'speeds' | 'addOns'> & {
+    Pick<OrderFormProps, 'speeds' | 'addOns' | 'amounts'> & {
       id: number
       name: string
       summary: string
@@ -72,6 +75,7 @@ export function FrontProduct({ name, homeHref, preview, product, ...form }: Fron
                   productId={product.id}
                   speeds={product.speeds}
                   addOns={product.addOns}
+                  amounts={product.amounts}
                 />
               ) : (
                 <NotNow preview={preview} />
