@@ -9,6 +9,7 @@ import { takes } from './platform/http/kept-page.server'
 import { keepPage } from './platform/http/kept-pages.server'
 import { NonceProvider } from './platform/http/nonce'
 import { properPath } from './platform/http/proper-path'
+import { isPublicData, KEEP_DATA } from './platform/http/public-data'
 import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
 import { withOwnRoutes } from './server/remix-internals/page-routes.server'
 import { scriptLast, scriptWithin } from './server/remix-internals/script-last.server'
@@ -139,6 +140,7 @@ export function handleDataRequest(made: Response, { request }: { request: Reques
     answer.status === 500 && unavailable.delete(request)
       ? new Response(answer.body, { status: 503, headers: answer.headers })
       : answer
+  if (isPublicData(request, response)) response.headers.set(KEEP_DATA, '1')
   if (!response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'private, no-store')
   return response

@@ -24,7 +24,10 @@ async function inWords(request: Request) {
   })
 }
 
-/** The same loader or action, which answers with 503 when the database or the store is away. */
+/**
+ * The same loader or action, which answers with 503 when the database or the store is away, and a
+ * program with JSON whatever else fails.
+ */
 function answering<Args extends { request: Request }>(
   answer: Answer<Args> | undefined,
   program: string,
@@ -35,10 +38,13 @@ function answering<Args extends { request: Request }>(
       try {
         return await answer(args)
       } catch (error) {
-        if (!isUnavailable(error)) throw error
         const { method, url, headers } = args.request
         const { pathname } = new URL(url)
+        const unavailable = isUnavailable(error)
+        if (error instanceof Response || (!unavailable && !pathname.startsWith(program)))
+          throw error
         log.error({ err: error, method, path: loggedPath(pathname) }, 'request failed')
+        if (!unavailable) return apiError(500, 'Internal server error')
         const isPerson =
           headers.get('Accept')?.includes('text/html') && !pathname.startsWith(program)
         return isPerson ? inWords(args.request) : apiError(503, 'Try again later', HEADERS)

@@ -3,6 +3,7 @@ import { MINUTE } from '~/platform/clock'
 import { fetchJson, retryPolicies } from '~/platform/http/request-helper'
 import { watchForms } from '~/ui/form/unsent-form'
 import { fetchPageCodeAhead } from './page-code'
+import { readAhead } from './page-life/kept-data'
 
 /** Spec §9: cart prefetch every 5 minutes. */
 const CART_INTERVAL = 5 * MINUTE
@@ -17,14 +18,18 @@ function registerServiceWorker() {
     .catch(() => undefined)
 }
 
-const prefetch = <T>(path: string) =>
-  fetchJson<T>(paths.api(path), retryPolicies.startUp).catch(() => null)
+/** Whether the visitor asked for little data to be spent (Save-Data). */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Calls `onCart` with the number of items that the server has, now and every 5 minutes. */
 function watchCart(onCart: (totalItems: number) => void) {
   const look = async () => {
     if (document.hidden) return
-    const cart = await prefetch<{ totalItems: number }>('cart')
+    const cart = await fetchJson<{ totalItems: number }>(
+      paths.api('cart'),
+      retryPolicies.startUp,
+    ).catch(() => null)
     if (cart) onCart(cart.totalItems)
   }
   void look()
@@ -33,13 +38,15 @@ function watchCart(onCart: (totalItems: number) => void) {
 
 /**
  * What is loaded once the page is usable (spec §7): the service worker, the code of pages that are
- * pointed at, and the lists and the cart that are likely to be asked for.
+ * pointed at, the cart, and the two pages of products and projects, which are
+ * likely to be opened.
  */
 export function startAfterwards({ onCart }: { onCart: (totalItems: number) => void }) {
   registerServiceWorker()
   fetchPageCodeAhead()
   watchForms()
-  void prefetch('products?featured=true')
-  void prefetch('projects?featured=true')
   watchCart(onCart)
+  if (savesData()) return
+  void readAhead(paths.shop())
+  void readAhead(paths.showcase())
 }

@@ -5,6 +5,7 @@ import { paths } from '~/paths'
 import { LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'
 import { LanguageSwitch } from '~/ui/layout/language-switch'
 import { LightVersionSwitch } from '~/ui/layout/light-version-switch'
+import { SystemTheme } from '~/ui/layout/system-theme'
 import { Reflection } from '~/ui/media/reflection'
 import { AddressLine } from '~/ui/layout/address-line'
 import { Container } from '~/ui/layout/container'
@@ -151,6 +152,7 @@ export const SiteFooter = keep('footer', (props: SiteFooterProps) => {
             languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
             redirectTo={redirectTo}
           />
+          <SystemTheme action={paths.theme()} redirectTo={redirectTo} />
           <AfterStart>
             <WaterSwitch />
           </AfterStart>

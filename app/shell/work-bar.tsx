@@ -20,7 +20,7 @@ export const WorkBar = keep('work-bar', () => {
     <>
       <PopoverButton target={SIDE_MENU} className={`${iconClass} -ms-2 lg:hidden`}>
         <Icon name="menu" size={22} />
-        <span className="sr-only">{t('nav.menu')}</span>
+        <span className="tip tip-start">{t('nav.menu')}</span>
       </PopoverButton>
       <Link
         to={paths.home()}
@@ -51,12 +51,12 @@ export const WorkBar = keep('work-bar', () => {
         />
         <button className={iconClass}>
           <Icon name="search" size={20} />
-          <span className="sr-only">{t('dashboard:search.go')}</span>
+          <span className="tip">{t('dashboard:search.go')}</span>
         </button>
       </Form>
       <Link to={paths.search()} className={`${iconClass} sm:hidden`}>
         <Icon name="search" size={20} />
-        <span className="sr-only">{t('dashboard:search.label')}</span>
+        <span className="tip">{t('dashboard:search.label')}</span>
       </Link>
       <SearchKey />
     </>

@@ -90,7 +90,7 @@ export function CartLine({
             'remove',
             <button className="grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-surface-raised hover:text-danger">
               <Icon name="trash-2" size={18} />
-              <span className="sr-only">{t('cart.remove', { subject: name })}</span>
+              <span className="tip">{t('cart.remove', { subject: name })}</span>
             </button>,
           )}
         </div>

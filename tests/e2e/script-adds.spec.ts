@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { LANGUAGE_NAMES } from '../../app/platform/i18n/languages'
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
-import { putInCart } from './forms'
+import { findProductId, putInCart } from './forms'
 import { expect, expectHeading, mainOf, test } from './journey'
 import { open } from './running'
 import { cartButton, cartPopover } from './shopping'
@@ -105,19 +105,19 @@ test('a step to another page is shown, announced, and takes the focus to its sta
 }) => {
   await open(page, paths.home(), script)
   if (script)
-    await page.route('**/shop.data*', async (route) => {
+    await page.route('**/auth.data*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       await route.continue()
     })
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('ui:nav.shop'), exact: true })
+    .getByRole('link', { name: say('ui:account.signIn') })
     .click()
   if (script) {
     await expect(page.getByText(say('ui:loading'), { exact: true }).first()).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
   }
-  await expectHeading(page, say('shop:catalog.title'))
+  await expectHeading(page, say('auth:signIn.title'))
   if (!script) return
   await expect(page.locator('body')).not.toHaveAttribute('aria-busy')
   await expect(page.locator('h1')).toBeFocused()
@@ -183,4 +183,101 @@ test('the language and the theme of the storage count where none was chosen', as
   await expectHeading(page, wordsIn('nl')('shop:catalog.title'))
   await page.goto(paths.shop())
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+})
+
+test('back to a public page asks for nothing, and for all once something was sent', async ({
+  page,
+  say,
+  script,
+}) => {
+  test.skip(!script, 'going back is the browser’s without script')
+  await open(page, paths.faq(), script)
+  await whenAdded(page, script)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(new URL(request.url()).pathname)
+  })
+  const go = (to: string) => page.evaluate((path) => window.__remixRouter.navigate(path), to)
+  await go(paths.features())
+  await expectHeading(page, say('features:heading'))
+  await go(paths.contact())
+  await expectHeading(page, say('contact:title'))
+  asked.length = 0
+  await page.goBack()
+  await expectHeading(page, say('features:heading'))
+  expect(asked).toEqual([])
+  await page.goForward()
+  await expectHeading(page, say('contact:title'))
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('ui:theme.toLight') })
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  asked.length = 0
+  await page.goBack()
+  await expectHeading(page, say('features:heading'))
+  expect(asked).toEqual(['/features.data'])
+})
+
+test('what was read ahead opens without another request', async ({ page, say, script }) => {
+  test.skip(!script, 'nothing is read ahead without script')
+  const ahead = page.waitForResponse((answer) => answer.url().endsWith('/shop.data'))
+  await page.goto(paths.faq())
+  await (await ahead).finished()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('ui:nav.shop'), exact: true })
+    .click()
+  await expectHeading(page, say('shop:catalog.title'))
+  expect(asked).not.toContain('/shop.data')
+})
+
+test('the page of a service counts what is chosen, as the cart does', async ({
+  page,
+  say,
+  script,
+}) => {
+  const id = await findProductId(page.context().request, logoSprint)
+  await open(page, paths.product(id), script)
+  const form = mainOf(page)
+    .locator('form')
+    .filter({ hasText: say('shop:form.title') })
+  await form.getByRole('radio').nth(1).check()
+  if ((await form.getByRole('checkbox').count()) > 0)
+    await form.getByRole('checkbox').first().check()
+  await form.getByRole('spinbutton').fill('3')
+  const total = form.locator('output strong')
+  const counted = script ? await total.innerText() : null
+  if (!script) await expect(total).toHaveCount(0)
+  await form.getByRole('button', { name: say('shop:form.add') }).click()
+  await expectHeading(page, say('cart:title'))
+  if (counted) await expect(mainOf(page).getByText(counted).first()).toBeVisible()
+})
+
+test('the label of an icon shows when it is pointed at for a while, and Escape takes it away', async ({
+  page,
+  say,
+  script,
+}) => {
+  await open(page, paths.faq(), script)
+  const theme = page.getByRole('banner').getByRole('button', { name: say('ui:theme.toLight') })
+  const label = theme.locator('.tip')
+  const shown = async () => ((await label.boundingBox())?.width ?? 0) > 20
+  expect(await shown()).toBe(false)
+  await theme.hover()
+  const style = (name: 'clipPath' | 'transitionDelay') =>
+    label.evaluate((tip, of) => getComputedStyle(tip)[of], name)
+  expect(await style('transitionDelay')).toBe('0.7s')
+  await expect.poll(() => style('clipPath')).toBe('inset(0px)')
+  expect(await shown()).toBe(true)
+  if (!script) return
+  await whenAdded(page, script)
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape')
+      return shown()
+    })
+    .toBe(false)
 })

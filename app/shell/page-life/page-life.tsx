@@ -3,10 +3,12 @@ import { whenIdle } from '../when-idle'
 import { useArrival } from './arrival'
 import { useBrowserMemory } from './browser-memory'
 import { useDrafts } from './drafts'
+import { keepData } from './kept-data'
 import { keepFocus } from './keep-focus'
 import { Loading } from './loading'
 import { leaveOfflineLinksToTheBrowser } from './offline-links'
 import { readPatiently } from './patient-reads'
+import { watchTips } from './tips'
 import { useCartElsewhere, useReadPages, useUnsentForm } from './visits'
 
 export type PageLifeProps = { language: string; theme: string; totalItems: number | null }
@@ -18,7 +20,9 @@ function begin() {
   if (begun) return
   begun = true
   leaveOfflineLinksToTheBrowser()
+  keepData()
   readPatiently()
+  watchTips()
   keepFocus()
 }
 

@@ -29,7 +29,7 @@ export function QuantityStepper({ quantity, subject, max = 99, form }: QuantityS
         className={buttonClass}
       >
         <Icon name="minus" size={16} />
-        <span className="sr-only">{t('cart.fewer', { subject })}</span>
+        <span className="tip">{t('cart.fewer', { subject })}</span>
       </button>
       <span className="min-w-8 text-center font-semibold" aria-live="polite">
         <span className="sr-only">{t('cart.quantity')} </span>
@@ -44,7 +44,7 @@ export function QuantityStepper({ quantity, subject, max = 99, form }: QuantityS
         className={buttonClass}
       >
         <Icon name="plus" size={16} />
-        <span className="sr-only">{t('cart.more', { subject })}</span>
+        <span className="tip">{t('cart.more', { subject })}</span>
       </button>
     </div>
   )

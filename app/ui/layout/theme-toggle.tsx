@@ -25,14 +25,9 @@ export function ThemeToggle({ action, theme, redirectTo, look = 'icon' }: ThemeT
   return (
     <form {...form} action={action}>
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <button
-        name="theme"
-        value={next}
-        className={looks[look]}
-        title={look === 'icon' ? label : undefined}
-      >
+      <button name="theme" value={next} className={looks[look]}>
         <Icon name={icon} size={20} />
-        <span className={look === 'icon' ? 'sr-only' : undefined}>{label}</span>
+        <span className={look === 'icon' ? 'tip' : undefined}>{label}</span>
       </button>
     </form>
   )

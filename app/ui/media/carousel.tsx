@@ -63,19 +63,19 @@ export function Carousel({
                 type="button"
                 className={button}
                 disabled={!ways.back}
-                aria-label={t('carousel.back', { label })}
                 onClick={() => scroll(-1)}
               >
                 <Icon name="arrow-left" size={20} />
+                <span className="tip">{t('carousel.back', { label })}</span>
               </button>
               <button
                 type="button"
                 className={button}
                 disabled={!ways.on}
-                aria-label={t('carousel.on', { label })}
                 onClick={() => scroll(1)}
               >
                 <Icon name="arrow-right" size={20} />
+                <span className="tip">{t('carousel.on', { label })}</span>
               </button>
             </>
           )}

@@ -36,11 +36,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
             {title}
           </h2>
           <form method="dialog">
-            <button
-              className="-me-2 -mt-1 grid size-11 place-items-center rounded-sm hover:bg-surface-raised"
-              aria-label={t('close')}
-            >
+            <button className="-me-2 -mt-1 grid size-11 place-items-center rounded-sm hover:bg-surface-raised">
               <Icon name="x" size={20} />
+              <span className="tip">{t('close')}</span>
             </button>
           </form>
         </div>

@@ -79,7 +79,7 @@ export function PopoverButton({
       {...{ autoFocus }}
     >
       {children}
-      {label && <span className="sr-only">{label}</span>}
+      {label && <span className="tip">{label}</span>}
     </button>
   )
 }

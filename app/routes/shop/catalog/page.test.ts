@@ -27,6 +27,13 @@ async function allNames(query: string) {
 
 describe('the filters of the catalog', () => {
   test.each([
+    ['?q=&category=&platform=&min=&max=&days=&availability=&sort=', ''],
+    ['?q=&sort=price-up&platform=&min=2000', '?sort=price-up&min=2000'],
+  ])('sent as %s stand in the address as "%s"', async (sent, address) => {
+    expect((await visitor.get(`/shop${sent}`)).url.search).toBe(address)
+  })
+
+  test.each([
     ['category=branding', { category: 'Branding' }],
     ['category=App%20Development', { category: 'Application' }],
     ['platform=Shopify', { platform: 'Shopify' }],
@@ -49,7 +56,7 @@ describe('the filters of the catalog', () => {
         price: { lte: 500_000 },
       },
     ],
-    ['q=&category=&platform=&min=&max=&days=&availability=&sort=', {}],
+    ['', {}],
   ])('leave by ?%s what fits', async (query, where) => {
     const page = await shop(query)
     const expected = await count(where)

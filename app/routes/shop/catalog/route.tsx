@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readCatalogPage } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
@@ -11,7 +11,16 @@ export const handle = { i18n: ['shop'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
+/** The address without the fields of the form in which nothing was chosen; null where all were. */
+function withoutEmpty({ pathname, searchParams }: URL) {
+  const chosen = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
+  if (chosen.size === searchParams.size) return null
+  return chosen.size > 0 ? `${pathname}?${chosen}` : pathname
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
+  const shorter = withoutEmpty(new URL(request.url))
+  if (shorter) throw redirect(shorter)
   return readCatalogPage(new URL(request.url).search, await getLanguage(request))
 }
 
