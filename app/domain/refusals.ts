@@ -35,7 +35,8 @@ type Plain =
   /** One more round of changes than come with the service is a change request, with a price. */
   | 'milestone.roundsUsed'
   /** Where a payout stands in the way: who approves, no account, the payment service has it. */
-  | `payout.${'sameAdmin' | 'noDetails' | 'accountChanged' | 'byProvider' | 'needsTwo' | 'needsNoFirst'}`
+  | `payout.${'sameAdmin' | 'noDetails' | 'accountChanged' | 'otherAccount'}`
+  | `payout.${'byProvider' | 'needsTwo' | 'needsNoFirst'}`
   /** A file that cannot be a picture of the shop window, and one that no client can be shown. */
   | `picture.${PictureRefusal}`
   | `design.${PictureProblem}`

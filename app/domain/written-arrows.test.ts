@@ -23,13 +23,8 @@ import { MILESTONE_STATUSES, PAYOUT_STATUSES, REFUND_STATUSES } from './ground/m
 import { approveRefund, cancelRefund, sendRefund } from './payments/refunds.server'
 import { applySession, endAttempt } from './payments/settle.server'
 import { settleRefund } from './payments/settle-refund.server'
-import {
-  approvePayout,
-  failPayout,
-  markPaid,
-  reversePayout,
-  schedulePayout,
-} from './payouts/payouts.server'
+import { approvePayout } from './payouts/approve-payout.server'
+import { failPayout, markPaid, reversePayout, schedulePayout } from './payouts/payouts.server'
 import {
   approveMilestone,
   requestChanges,

@@ -183,6 +183,7 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'milestone.roundsUsed': inForm('reason', 400, text('project', 'plan.roundsUsed')),
 
   'payout.accountChanged': late(text('admin-payouts', 'refused.account-changed')),
+  'payout.otherAccount': late(text('admin-payouts', 'refused.other-account')),
   'payout.byProvider': late(text('admin-payouts', 'refused.by-provider')),
   'payout.needsNoFirst': late(text('admin-lists', 'bulk.why.needs-no-first')),
   'payout.needsTwo': late(text('admin-lists', 'bulk.why.needs-two')),

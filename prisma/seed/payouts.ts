@@ -1,5 +1,6 @@
 import { changePayoutDetails } from '../../app/domain/payouts/payout-details.server'
-import { approvePayout, markPaid, schedulePayout } from '../../app/domain/payouts/payouts.server'
+import { approvePayout } from '../../app/domain/payouts/approve-payout.server'
+import { markPaid, schedulePayout } from '../../app/domain/payouts/payouts.server'
 import { SECOND_DEMO_ADMIN } from '../../app/domain/people/demo-accounts'
 import { after, DAY } from '../../app/platform/clock'
 import { db } from '../../app/platform/db/db.server'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accruePayout } from '~/domain/payouts/accrue-payout.server'
-import { approveIn } from '~/domain/payouts/payouts.server'
+import { approveIn } from '~/domain/payouts/approve-payout.server'
 import { adminPaths } from '~/paths/admin'
 import { after, DAY } from '~/platform/clock'
 import { connect, transaction, type Db } from '~/platform/db/db.server'

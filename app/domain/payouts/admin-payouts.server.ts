@@ -6,10 +6,10 @@ import {
   type AdminPayoutsFilter,
   type AdminPayoutSort,
 } from './admin-payouts.rules'
-import { paidFor, payeeOf, payoutParts, readPayout } from './move-payout.server'
+import { paidFor, payeeOf, payoutParts, readPayout, withStatements } from './move-payout.server'
 import { maskDetails, openAccount } from './payout-details.server'
 import { findPayouts } from '~/domain/search/payout-words.server'
-import { approvedToday } from './payouts.server'
+import { approvalSoFar, approvedToday } from './approve-payout.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
 const ORDERS: Record<AdminPayoutSort, Prisma.PayoutOrderByWithRelationInput[]> = {
@@ -30,13 +30,7 @@ const conditions = async ({
 })
 
 /** The list tells nothing of the invoice, which is read with one payout. */
-const { selfBilling: _selfBilling, statement: _statement, ...parts } = payoutParts
-const listedParts = {
-  ...parts,
-  statement: {
-    select: { number: true, studio: { select: { name: true, email: true, payoutDetails: true } } },
-  },
-} satisfies Prisma.PayoutInclude
+const { selfBilling: _selfBilling, statement: _statement, ...listedParts } = payoutParts
 
 /** The payouts to freelancers and studios; amounts are integer cents of the payout's currency. */
 export const adminPayouts = listSource({
@@ -44,7 +38,8 @@ export const adminPayouts = listSource({
   readId: readRowId,
   open: async (filter) => {
     const [where, orderBy] = [await conditions(filter), ORDERS[filter.sort]]
-    return (part) => db.payout.findMany({ where, orderBy, ...part, include: listedParts })
+    return async (part) =>
+      withStatements(await db.payout.findMany({ where, orderBy, ...part, include: listedParts }))
   },
 })
 
@@ -86,6 +81,7 @@ export async function getAdminPayout(id: string) {
   const details = openAccount(payeeOf(payout).payoutDetails)
   return {
     ...payout,
+    approval: approvalSoFar(payout),
     events,
     today,
     names: new Map(people.map(({ id: person, name }) => [person, name])),

@@ -1,6 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { isId } from '~/platform/row-id'
-import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue, takeBack } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -39,6 +39,23 @@ export const payoutParts = {
   selfBilling: true,
 } satisfies Prisma.PayoutInclude
 export type PayoutWithParts = Prisma.PayoutGetPayload<{ include: typeof payoutParts }>
+
+/** Payouts with the statements and studios that they are for, read where there are any. */
+export async function withStatements<Row extends { statementId: string | null }>(rows: Row[]) {
+  const ids = rows.flatMap(({ statementId }) => statementId ?? [])
+  const found =
+    ids.length > 0
+      ? await db.studioStatement.findMany({
+          where: { id: { in: ids } },
+          select: {
+            ...{ id: true, number: true },
+            studio: { select: { name: true, email: true, payoutDetails: true } },
+          },
+        })
+      : []
+  const byId = new Map(found.map((statement) => [statement.id, statement]))
+  return rows.map((row) => ({ ...row, statement: byId.get(row.statementId ?? '') ?? null }))
+}
 
 interface WithPayee {
   freelancer: { user: { name: string; email: string }; payoutDetails: string | null } | null
@@ -81,6 +98,11 @@ export async function readPayout(tx: Transaction, id: string): Promise<PayoutWit
     : null
   if (!payout) throw new DomainError('notFound', 'payout')
   return payout
+}
+
+/** Throws `moved` where another step was quicker. */
+export function held(moved: boolean) {
+  if (!moved) throw new DomainError('moved', 'payout')
 }
 
 /** The order whose work is paid for; none for a statement, which is of several. */

@@ -2,7 +2,8 @@ import { currentTime } from '~/platform/clock'
 import { DomainError } from '~/domain/ground/domain-error'
 import type { BulkAct, BulkOrder } from '../lists/bulk.server'
 import type { Transaction } from '~/platform/db/db.server'
-import { approveIn, scheduleIn, type Approval } from './payouts.server'
+import { approveIn, type Approval } from './approve-payout.server'
+import { scheduleIn } from './payouts.server'
 
 /**
  * Gives an admin's approval where it would be one of those wanted; another than was asked for is

@@ -11,7 +11,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import { tellAccount } from '../people/account-notices.server'
 import { lastFour } from './iban.rules'
-import { orderOf, payeeOf, readPayout } from './move-payout.server'
+import { orderOf, payeeOf, readPayout, type PayoutWithParts } from './move-payout.server'
 import type { PayoutStatus } from '../ground/machines.rules'
 import {
   SELF_BILLING_TERMS,
@@ -58,6 +58,17 @@ export const markAccount = (account: PayeeAccount) => hashSecret('payout-details
 /** Whether an account is that of a mark; what was approved before there were marks has none. */
 export const isMarked = (account: PayeeAccount, mark: string | null) =>
   mark === null || hashesOfSecret('payout-details', written(account)).includes(mark)
+
+/**
+ * The account that a payout is paid to by hand: the one that it was approved for. Throws
+ * `payout.noDetails`, and `payout.otherAccount` where the payee has given another one since.
+ */
+export function approvedAccountOf(payout: PayoutWithParts): PayeeAccount {
+  const account = openAccount(payeeOf(payout).payoutDetails)
+  if (!account) throw new DomainError('payout.noDetails')
+  if (!isMarked(account, payout.approvedAccount)) throw new DomainError('payout.otherAccount')
+  return account
+}
 
 export const sealDetails = (details: PayoutDetails | PayeeAccount) =>
   sealSecret('payout-details', Buffer.from(JSON.stringify(details)))
@@ -112,8 +123,7 @@ export async function showPayoutAccount(payoutId: string, adminId: number): Prom
   return transaction(async (tx) => {
     const payout = await readPayout(tx, payoutId)
     if (!needsAccount(payout)) throw new DomainError('moved', 'payout')
-    const account = openAccount(payeeOf(payout).payoutDetails)
-    if (!account) throw new DomainError('payout.noDetails')
+    const account = approvedAccountOf(payout)
     await recordEvent(tx, {
       ...{
         subject: 'payout',

@@ -5,13 +5,8 @@ import { db } from '~/platform/db/db.server'
 import { createPayee, earn, orderToWorkOn, payoutDetails } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { sumOwnPayouts } from './own-payouts.server'
-import {
-  approvePayout,
-  failPayout,
-  markPaid,
-  reversePayout,
-  schedulePayout,
-} from './payouts.server'
+import { approvePayout } from './approve-payout.server'
+import { failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { reconcilePayouts } from './reconcile-payouts.server'
 
 let work: Awaited<ReturnType<typeof orderToWorkOn>>

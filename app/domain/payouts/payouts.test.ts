@@ -16,18 +16,13 @@ import { resetSettings, setSetting } from '../../../tests/factories/settings'
 import { PdfFile } from '../../../tests/setup/pdf'
 import { jobHandlers } from '../background.server'
 import { accruePayout } from './accrue-payout.server'
-import {
-  approvedToday,
-  approvePayout,
-  failPayout,
-  markPaid,
-  reversePayout,
-  schedulePayout,
-} from './payouts.server'
+import { approvedToday, approvePayout } from './approve-payout.server'
+import { failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { getStatement } from './own-payouts.server'
 import { getSelfBilling } from './self-billing.server'
 import { printSelfBilling } from './self-billing-document.server'
-import { changePayoutDetails, openDetails } from './payout-details.server'
+import { changePayoutDetails, openDetails, showPayoutAccount } from './payout-details.server'
+import { listTransfers, makeTransferFile } from './transfer-file.server'
 
 const [FIRST, SECOND] = [1, 2]
 const STAFF = { id: FIRST, admin: true }
@@ -229,6 +224,48 @@ describe('a payout', () => {
     expect(await approvePayout(id, FIRST)).toBe('approved')
     const kinds = await db.event.findMany({ where: { subjectId: id }, select: { kind: true } })
     expect(kinds).toContainEqual({ kind: 'payout.account_changed' })
+  })
+
+  test('is paid by hand to the account that it was approved for, and to no other', async () => {
+    const { payee, id } = await approved()
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    const iban = 'SE4550000000058398257466'
+    await changePayoutDetails(payee.userId, { ...payoutDetails, iban })
+    await expect(showPayoutAccount(id, FIRST)).rejects.toMatchObject({
+      code: 'payout.otherAccount',
+    })
+    expect((await listTransfers()).find((transfer) => transfer.id === id)?.why).toBe('changed')
+    await expect(
+      makeTransferFile({ id: [id], account: payoutDetails.iban!, day: '2026-12-01' }, FIRST),
+    ).rejects.toMatchObject({ code: 'payout.otherAccount' })
+    await failPayout(id, 'Another account', FIRST)
+    expect(await approvePayout(id, SECOND)).toBe('approved')
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    expect(await showPayoutAccount(id, FIRST)).toMatchObject({ iban })
+  })
+
+  test('that failed above the limit takes two again for another account, and one for the same', async () => {
+    const payee = await createPayee()
+    const id = await earn(payee.id, work, { fee: 100_001 })
+    const fail = async () => {
+      await schedulePayout(id, { date: new Date() }, FIRST)
+      await failPayout(id, 'The bank sent it back', FIRST)
+    }
+    await approvePayout(id, FIRST)
+    await approvePayout(id, SECOND)
+    const { number } = (await read(id)).selfBilling!
+    await fail()
+    expect(await approvePayout(id, SECOND)).toBe('approved')
+    await fail()
+    const iban = 'SE4550000000058398257466'
+    await changePayoutDetails(payee.userId, { ...payoutDetails, iban })
+    expect(await approvePayout(id, SECOND)).toBe('second-approval')
+    await expect(approvePayout(id, SECOND)).rejects.toMatchObject({ code: 'payout.sameAdmin' })
+    expect(await approvePayout(id, FIRST)).toBe('approved')
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'approved', approvedById: SECOND, secondApprovedById: FIRST },
+      selfBilling: { number },
+    })
   })
 
   test('above the limit takes two different admins', async () => {

@@ -18,13 +18,8 @@ import {
 } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { keepEvent } from '../payments/webhook-events.server'
-import {
-  approvePayout,
-  failPayout,
-  markPaid,
-  reversePayout,
-  schedulePayout,
-} from './payouts.server'
+import { approvePayout } from './approve-payout.server'
+import { failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { reconcilePayouts } from './reconcile-payouts.server'
 import { receiveTransfer, sendPayout, settleTransfer } from './send-payout.server'
 

@@ -9,13 +9,8 @@ import { setSetting } from '../../../tests/factories/settings'
 import { approveAll, createSeller, soldBy } from '../../../tests/factories/studio'
 import { approveRefund, requestRefund, sendRefund } from '../payments/refunds.server'
 import { readBalances } from './own-statements.server'
-import {
-  approvePayout,
-  failPayout,
-  markPaid,
-  reversePayout,
-  schedulePayout,
-} from './payouts.server'
+import { approvePayout } from './approve-payout.server'
+import { failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { reconcilePayouts } from './reconcile-payouts.server'
 import { changeStudioAccount } from './studio-account.server'
 import { makeStatements } from './studio-statements.server'

@@ -1,15 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
+import { formatIsoDay } from '~/platform/i18n/format.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { endStudioDay, IBAN } from '../../../tests/factories/payout'
 import { ADMIN } from '../../../tests/factories/running-order'
 import { setSetting } from '../../../tests/factories/settings'
 import { approveAll, createSeller, soldBy } from '../../../tests/factories/studio'
+import { readVatSummary } from '../invoices/period.server'
 import { approveRefund, requestRefund, sendRefund } from '../payments/refunds.server'
 import { sendMail } from '../mails/mails.server'
 import { getFeeDocument } from './fee-document.server'
 import { getStudioStatement, listStatements, readBalances } from './own-statements.server'
-import { approvePayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
+import { approvePayout } from './approve-payout.server'
+import { markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { reconcilePayouts } from './reconcile-payouts.server'
 import { changeStudioAccount } from './studio-account.server'
 import { makeStatements } from './studio-statements.server'
@@ -114,6 +117,24 @@ describe('a studio’s statement', () => {
         code: 'notFound',
       })
     expect(payableId).toBeTruthy()
+  })
+
+  test('stands in the VAT of its days, and is taken off when its payout is reversed', async () => {
+    const day = formatIsoDay(new Date())
+    await db.exchangeRate.create({ data: { currency: 'EUR', day, sek: 11_000_000 } })
+    const days = { since: day, until: day }
+    const eurosAtHome = async () => {
+      const lines = await readVatSummary(days)
+      const line = lines.find((one) => one.supply === 'home' && one.currency === 'EUR')
+      return { net: line?.net ?? 0, vat: line?.vat ?? 0 }
+    }
+    const { studio } = await earning()
+    const before = await eurosAtHome()
+    const { payout } = await statementOf(studio.id)
+    expect(await eurosAtHome()).toEqual({ net: before.net + 9200, vat: before.vat + 2300 })
+    await payNow(payout.id)
+    await reversePayout(payout.id, 'Wrong account', 1)
+    expect(await eurosAtHome()).toEqual(before)
   })
 
   test.each([

@@ -6,8 +6,15 @@ import { isId } from '~/platform/row-id'
 import { DomainError } from '~/domain/ground/domain-error'
 import { recordEvent } from '../events/events.server'
 import { creditTransferXml, whyNotInFile, type Transfer } from './credit-transfer.rules'
-import { orderOf, paidFor, payeeOf, payoutParts, type PayoutWithParts } from './move-payout.server'
-import { openAccount } from './payout-details.server'
+import {
+  orderOf,
+  paidFor,
+  payeeOf,
+  payoutParts,
+  withStatements,
+  type PayoutWithParts,
+} from './move-payout.server'
+import { approvedAccountOf, isMarked, openAccount } from './payout-details.server'
 import type { TransferFileInput } from './transfer-file.schema'
 
 const MOST = 500
@@ -29,21 +36,28 @@ async function lastFiles(ids: string[]): Promise<Map<string, Date>> {
  * it; integer cents.
  */
 export async function listTransfers() {
-  const payouts = await db.payout.findMany({
+  const rows = await db.payout.findMany({
     where: BY_HAND,
     orderBy: [{ scheduledFor: 'asc' }, { id: 'asc' }],
     take: MOST,
-    include: payoutParts,
+    include: {
+      selfBilling: { select: { number: true } },
+      freelancer: {
+        select: { payoutDetails: true, user: { select: { name: true, email: true } } },
+      },
+    },
   })
+  const payouts = await withStatements(rows)
   const filed = await lastFiles(payouts.map(({ id }) => id))
   return payouts.map((payout) => {
     const { id, currency, amount, vat, scheduledFor } = payout
     const { name, payoutDetails } = payeeOf(payout)
-    const iban = openAccount(payoutDetails)?.iban
+    const account = openAccount(payoutDetails)
+    const other = account !== null && !isMarked(account, payout.approvedAccount)
     return {
       ...{ id, currency, scheduledFor, total: amount + vat, name },
       number: payout.selfBilling?.number ?? payout.statement?.number ?? null,
-      why: whyNotInFile({ currency, iban }),
+      why: other ? ('changed' as const) : whyNotInFile({ currency, iban: account?.iban }),
       filedAt: filed.get(id) ?? null,
     }
   })
@@ -62,8 +76,8 @@ export async function lastPayerAccount(): Promise<string> {
 
 function toTransfer(payout: PayoutWithParts): Transfer {
   const { id, currency, amount, vat, selfBilling } = payout
-  const details = openAccount(payeeOf(payout).payoutDetails)
-  if (!details?.iban || whyNotInFile({ currency, iban: details.iban }) !== null)
+  const details = approvedAccountOf(payout)
+  if (!details.iban || whyNotInFile({ currency, iban: details.iban }) !== null)
     throw new DomainError('payout.noDetails')
   return {
     ...{ id, holder: details.holder, iban: details.iban, bic: details.bic, amount: amount + vat },

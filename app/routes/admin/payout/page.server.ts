@@ -33,23 +33,24 @@ import { amountIn } from '~/order-room/order/client-order-view.server'
  * alone.
  */
 function presentApproval(
-  { status, amount, currency, approvedById, details, names, today }: AdminPayout,
+  { status, amount, currency, approval, details, names, today }: AdminPayout,
   limits: RefundLimits,
   adminId: number,
   language: Language,
 ) {
   const limit = formatMoney(oneApprovalUpTo(currency, limits), currency, language)
-  const waits = status === 'accrued'
-  const takesTwo = approvedById !== null || needsSecondApproval(amount + today, currency, limits)
-  const own = waits && takesTwo && approvedById === adminId
+  const { whole, first } = approval
+  const waits = status === 'accrued' || (status === 'failed' && !whole)
+  const takesTwo = first !== null || needsSecondApproval(amount + today, currency, limits)
+  const own = waits && takesTwo && first === adminId
   const press =
-    status === 'failed'
+    status === 'failed' && whole
       ? ('again' as const)
       : !waits || !details || own
         ? null
         : !takesTwo
           ? ('button' as const)
-          : approvedById === null
+          : first === null
             ? ('first' as const)
             : ('second' as const)
   const note = !waits
@@ -58,7 +59,7 @@ function presentApproval(
       ? ('noDetails' as const)
       : !takesTwo
         ? null
-        : approvedById === null
+        : first === null
           ? ('limit' as const)
           : own
             ? ('ownFirst' as const)
@@ -67,7 +68,7 @@ function presentApproval(
     press,
     note,
     limit,
-    first: approvedById === null ? '' : (names.get(approvedById) ?? ''),
+    first: first === null ? '' : (names.get(first) ?? ''),
     demoAdmin: own && env.demo ? SECOND_DEMO_ADMIN : null,
   }
 }

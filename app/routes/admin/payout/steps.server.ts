@@ -4,8 +4,8 @@ import {
   payoutReasonSchema,
   scheduleSchema,
 } from '~/domain/payouts/payout-steps.schema'
+import { approvePayout } from '~/domain/payouts/approve-payout.server'
 import {
-  approvePayout,
   failPayout,
   markPaid,
   reversePayout,
