@@ -18,12 +18,14 @@ const AT_NIGHT = [
   'move',
   'new-secret',
   'payout-faults',
+  'received-bodies',
+  'refused-start',
   'seed',
   'several-hosts',
 ].map((name) => `tests/process/${name}.test.ts`)
-/** So are the fuzzing, acts on as many rows as one press may change, and what the largest inputs of the tools cost. */
+/** So are the fuzzing, acts and pages on as many rows as there may be, and what the largest inputs of the tools cost. */
 const HTTP_AT_NIGHT = [
-  ...['bulk-turns', 'fuzz', 'hostile-inputs', 'tool-budgets'].map(
+  ...['bulk-turns', 'busy-pages', 'fuzz', 'hostile-inputs', 'tool-budgets'].map(
     (name) => `tests/http/${name}.test.ts`,
   ),
   'app/tools/image-optimizer/page.test.ts',

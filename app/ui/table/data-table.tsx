@@ -29,9 +29,8 @@ export type DataTableProps<Row> = {
   choose?: { form: string; label: (row: Row) => string }
 }
 
-const cellClass =
-  'align-top md:border-b md:border-line md:px-3 md:py-3.5 lg:px-4 md:first:ps-0 md:last:pe-0'
-const alignClass = { start: 'md:text-start', end: 'md:text-end' }
+/** How cells look is said once, in the style sheet: a page of rows has many hundreds of them. */
+const endClass = (align?: 'start' | 'end') => (align === 'end' ? 'md:text-end' : undefined)
 
 function chooseColumn<Row>(
   { form, label }: NonNullable<DataTableProps<Row>['choose']>,
@@ -71,13 +70,8 @@ export function DataTable<Row>({
       </caption>
       <thead>
         <tr>
-          {columns.map(({ key, label, header, sort, align = 'start', hideLabel }) => (
-            <th
-              key={key}
-              scope="col"
-              aria-sort={sort}
-              className={`${cellClass} text-sm font-normal text-ink-soft ${alignClass[align]}`}
-            >
+          {columns.map(({ key, label, header, sort, align, hideLabel }) => (
+            <th key={key} scope="col" aria-sort={sort} className={endClass(align)}>
               {header ?? <span className={hideLabel ? 'sr-only' : ''}>{label}</span>}
             </th>
           ))}
@@ -86,9 +80,9 @@ export function DataTable<Row>({
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, label, cell, align = 'start', rowHeader, hideLabel, wide }) => {
+            {columns.map(({ key, label, cell, align, rowHeader, hideLabel, wide }) => {
               const props = {
-                className: `${cellClass} ${alignClass[align]}`,
+                className: endClass(align),
                 'data-label': label,
                 'data-bare': rowHeader || hideLabel || undefined,
                 'data-wide': wide,
