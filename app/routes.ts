@@ -248,6 +248,7 @@ const admins = prefix('dashboard/admin', [
   route('payments', 'routes/admin/payments/route.tsx'),
   route('payments/invoices', 'routes/admin/payments-invoices/route.tsx'),
   route('payments/credit-notes', 'routes/admin/payments-credit-notes/route.tsx'),
+  route('payments/fees', 'routes/admin/payments-fees/route.tsx'),
   route('payments/periods', 'routes/admin/payments-periods/route.tsx'),
   route('payments/ledger', 'routes/admin/payments-ledger/route.tsx'),
   route('payments/events', 'routes/admin/payment-events/route.tsx'),

@@ -29,6 +29,7 @@ test('every rule that time sets off has its timer', () => {
       'close-ledger-days',
       'earn-kept',
       'reconcile',
+      'make-statements',
       'seal-anew',
       'close-kept-mails',
     ],

@@ -36,6 +36,7 @@ export const adminPaths = {
   coupon: (id: string) => `/dashboard/admin/coupons/${id}`,
   payments: (query?: Query) => withQuery('/dashboard/admin/payments', query),
   invoices: (query?: Query) => withQuery('/dashboard/admin/payments/invoices', query),
+  fees: (query?: Query) => withQuery('/dashboard/admin/payments/fees', query),
   creditNotes: (query?: Query) => withQuery('/dashboard/admin/payments/credit-notes', query),
   periods: (query?: Query) => withQuery('/dashboard/admin/payments/periods', query),
   periodFile: (file: string, query?: Query) =>

@@ -138,7 +138,7 @@ test('a forgotten password is replaced by mail, once', async ({ page, say }) => 
   await expectHeading(page, say('auth:forgot.title'))
   await page.getByLabel(say('auth:fields.username'), { exact: true }).fill(email)
   await page.getByRole('button', { name: say('auth:forgot.submit') }).click()
-  await expect(flashOf(page, say('auth:forgot.sent'))).toBeVisible()
+  await expect(flashOf(page, say('auth:forgot.sent', { minutes: 15 }))).toBeVisible()
 
   await openMail(page, email, say('mail:reset.subject'))
   await followPasswordLink(page)

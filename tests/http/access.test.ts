@@ -50,15 +50,16 @@ const own = pages.filter((route) => isPage(build, route))
 const isPersonal = (pattern: string) =>
   /^\/(dashboard\/(settings|notifications)|files\/uploads)(\/|$)/.test(pattern)
 
-/** What is a freelancer's own, and the studio's. */
-const isOfFreelancers = (pattern: string) => /self-billing|^\/dashboard\/freelancer\//.test(pattern)
+/** What is a freelancer's own, or another studio's, and the studio's. */
+const isOfPayees = (pattern: string) =>
+  /self-billing|^\/documents\/fees\/|^\/dashboard\/freelancer\//.test(pattern)
 
 /** What is downloaded of an order, and its data as pages or as JSON. */
 const downloads = mappedRoutes.filter(
   (route) =>
     !isPage(build, route) &&
     !isPersonal(route.pattern) &&
-    !isOfFreelancers(route.pattern) &&
+    !isOfPayees(route.pattern) &&
     /^\/(documents|shop\/files|files|downloads|dashboard|dashboardnew)\/.*:/.test(route.pattern),
 )
 

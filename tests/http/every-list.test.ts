@@ -15,6 +15,7 @@ const NOTHING_AT_ONCE: Partial<Record<AdminListName, string>> = {
   ledger: 'it is only ever added to, by what happens',
   invoices: 'a paper that was sent is never changed; a credit note takes it back, by a refund',
   'credit-notes': 'a paper that was sent is never changed',
+  fees: 'a paper that was sent is never changed; it is taken back with its payout',
   'payment-events':
     'a replay asks the payment provider, which no rehearsal can take back; `npm run reconcile` replays all',
   audit: 'it is only ever added to',

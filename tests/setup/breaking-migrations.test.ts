@@ -37,6 +37,7 @@ test('what adds breaks nothing', () => {
   const sql = `-- DROP TABLE "Note";
     CREATE TABLE "Note" ("id" TEXT NOT NULL);
     ALTER TABLE "Note" ADD COLUMN "a" TEXT, ADD COLUMN "b" INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE "Note" ADD COLUMN "c" TEXT, ALTER COLUMN "d" DROP NOT NULL;
     CREATE INDEX "i" ON "Note"("id"); ALTER TABLE "Note" ALTER COLUMN "a" DROP NOT NULL;`
   expect(breakingStatements(sql)).toEqual([])
 })

@@ -8,7 +8,7 @@ const asksForMore = (statement: string) =>
   statement
     .split(/\bADD COLUMN\b/i)
     .slice(1)
-    .some((column) => /\bNOT NULL\b/i.test(column) && !/\bDEFAULT\b/i.test(column))
+    .some((column) => /(?<!\bDROP )\bNOT NULL\b/i.test(column) && !/\bDEFAULT\b/i.test(column))
 
 /**
  * The statements of a migration that would break processes of the version before, which serve until

@@ -16,4 +16,4 @@ export const documentsFilter = listFilter(
 export type DocumentsFilter = FilterOf<typeof documentsFilter>
 
 /** Whether a search is a document's number, or how one begins. */
-export const isNumberSearch = (search: string) => /^(INV|CN)-?[\d-]*$/i.test(search)
+export const isNumberSearch = (search: string) => /^(INV|CN|FEE|FEC)-?[\d-]*$/i.test(search)

@@ -1,5 +1,5 @@
 import { after, DAY } from '~/platform/clock'
-import { startingWith } from '~/platform/db/containing.server'
+import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { beginOfStudioDay } from '~/platform/i18n/format.server'
 import { readRowId } from '~/platform/row-id'
@@ -85,5 +85,36 @@ export const adminCreditNotes = listSource({
         buyer: buyerSchema.parse(buyer),
       }))
     }
+  },
+})
+
+/** The operator's invoices to studios for its fee; each stands with the payout of its statement. */
+export const adminFees = listSource({
+  filter: documentsFilter,
+  readId: readRowId,
+  open: async (filter) => async (part) => {
+    const { number, ...rest } = chosen(filter)
+    const rows = await db.studioFeeInvoice.findMany({
+      where: {
+        ...rest,
+        ...(number
+          ? { OR: [{ number }, { creditNumber: number }] }
+          : filter.q && {
+              statement: { studio: { OR: containing(filter.q).map((name) => ({ name })) } },
+            }),
+      },
+      orderBy: ORDERS[filter.sort],
+      ...part,
+      select: {
+        ...{ ...LISTED, buyer: true, vatRate: true, reverseCharge: true, creditNumber: true },
+        statement: { select: { number: true, payout: { select: { id: true } } } },
+      },
+    })
+    return rows.map(({ buyer, statement, creditNumber, ...row }) => ({
+      ...row,
+      creditedBy: creditNumber,
+      buyer: buyerSchema.parse(buyer),
+      order: { id: statement.payout?.id ?? '', number: statement.number },
+    }))
   },
 })

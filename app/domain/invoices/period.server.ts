@@ -73,16 +73,23 @@ async function taxed(paper: Paper, invoice: OfInvoice, sign: 1 | -1, rates: Rate
 /** The VAT of a period by kind of supply, country, rate and currency: invoices less credit notes. */
 export async function readVatSummary(period: Period): Promise<VatLine[]> {
   const [rates, issuedAt] = [keptRates(), bounds(period)]
-  const [invoices, creditNotes] = await Promise.all([
+  const [invoices, creditNotes, fees, creditedFees] = await Promise.all([
     db.invoice.findMany({ where: { ...OWN, issuedAt }, select: { ...TAXED, ...OF_INVOICE } }),
     db.creditNote.findMany({
       where: { issuedAt, invoice: OWN },
       select: { ...TAXED, invoice: { select: OF_INVOICE } },
     }),
+    db.studioFeeInvoice.findMany({ where: { issuedAt }, select: { ...TAXED, ...OF_INVOICE } }),
+    db.studioFeeInvoice.findMany({
+      where: { creditedAt: issuedAt },
+      select: { ...TAXED, ...OF_INVOICE },
+    }),
   ])
   return vatSummary([
     ...(await Promise.all(invoices.map((invoice) => taxed(invoice, invoice, 1, rates)))),
     ...(await Promise.all(creditNotes.map((note) => taxed(note, note.invoice, -1, rates)))),
+    ...(await Promise.all(fees.map((fee) => taxed(fee, fee, 1, rates)))),
+    ...(await Promise.all(creditedFees.map((fee) => taxed(fee, fee, -1, rates)))),
   ])
 }
 

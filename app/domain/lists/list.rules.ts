@@ -13,6 +13,7 @@ export const ADMIN_LISTS = [
   'ledger',
   'invoices',
   'credit-notes',
+  'fees',
   'payment-events',
   'payouts',
   'freelancers',

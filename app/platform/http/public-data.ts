@@ -1,8 +1,10 @@
 /** The header of a public page’s data, which the browser may show again. */
 export const KEEP_DATA = 'X-Keep-Data'
 
-const PUBLIC_DATA =
-  /^\/(_root|shop|shop\/product\/\d+|projects|projects\/\d+|templates|freelancers|freelancers\/\d+|features|faq|development-approaches|tools)\.data$/
+const PUBLIC_DATA = [
+  /^\/(_root|shop|projects|templates|freelancers|features|faq|development-approaches|tools)\.data$/,
+  /^\/(shop\/product|projects|freelancers)\/\d+\.data$/,
+]
 
 /**
  * Whether the data of a page may be shown again: that of a public page which sets no cookie, as one
@@ -12,4 +14,4 @@ export const isPublicData = ({ url, method }: Request, { status, headers }: Resp
   method === 'GET' &&
   status === 200 &&
   !headers.has('Set-Cookie') &&
-  PUBLIC_DATA.test(new URL(url).pathname)
+  PUBLIC_DATA.some((pattern) => pattern.test(new URL(url).pathname))

@@ -19,7 +19,7 @@ export const writePermissions = (allowed: readonly Permission[]): string | null 
 /** Pages of the control center by the first part of their address, below lists' own acts. */
 const AREAS: Record<Permission, readonly string[]> = {
   orders: ['orders', 'milestones', 'clients', 'messages', 'conversations', 'support', 'quotes'],
-  money: ['payments', 'payouts', 'invoices', 'credit-notes', 'coupons', 'ledger'],
+  money: ['payments', 'payouts', 'invoices', 'credit-notes', 'fees', 'coupons', 'ledger'],
   content: ['products', 'projects', 'templates', 'reviews', 'featured-content'],
   people: ['freelancers', 'people', 'studio-stack', 'waitlist', 'studios'],
 }

@@ -6,6 +6,7 @@ const PAGES = {
   payments: adminPaths.payments(),
   invoices: adminPaths.invoices(),
   creditNotes: adminPaths.creditNotes(),
+  fees: adminPaths.fees(),
   payouts: adminPaths.payouts(),
   ledger: adminPaths.ledger(),
   periods: adminPaths.periods(),

@@ -34,6 +34,7 @@ async function askFor(visitor: Visitor, username: string, page = REQUEST) {
 
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
+  await db.outboxJob.deleteMany()
   await db.accountLink.deleteMany({ where: { purpose: { in: ['sign_in', 'reset_password'] } } })
 })
 

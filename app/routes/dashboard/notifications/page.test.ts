@@ -62,12 +62,11 @@ describe('the centre', () => {
   test('counts in the bar, and a notice that is opened leads to its page and counts no longer', async () => {
     const [latest] = await tell(2)
     const page = await client.get(CENTRE)
-    expect(page.$('header a[aria-label="Notifications: 2 unread"]').attr('href')).toBe(CENTRE)
+    expect(page.$(`header a[href="${CENTRE}"]`).text()).toContain('Notifications: 2 unread')
     const { status, headers } = await client.fetch(page.link('New file: Logo 2')!)
     expect([status, headers.get('Location')]).toEqual([303, latest!.href])
-    expect(
-      (await client.get(CENTRE)).$('header a[aria-label="Notifications: 1 unread"]'),
-    ).toHaveLength(1)
+    const next = await client.get(CENTRE)
+    expect(next.$(`header a[href="${CENTRE}"]`).text()).toContain('Notifications: 1 unread')
   })
 
   test('opens nobody else’s notice, and nothing that is none', async () => {

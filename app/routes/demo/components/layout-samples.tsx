@@ -17,6 +17,7 @@ import { NavItem } from '~/ui/layout/nav-item'
 import { NumberedTitle } from '~/ui/layout/numbered-title'
 import { Section } from '~/ui/layout/section'
 import { Steps } from '~/ui/layout/steps'
+import { SystemTheme } from '~/ui/layout/system-theme'
 import { ThemeToggle } from '~/ui/layout/theme-toggle'
 import { Timeline } from '~/ui/layout/timeline'
 import type { Samples } from './sample'
@@ -172,6 +173,10 @@ export const layoutSamples: Samples = {
   ThemeToggle: {
     when: 'Light, dark, or as the system is.',
     show: () => <ThemeToggle action={paths.theme()} theme="dark" redirectTo={here} look="row" />,
+  },
+  SystemTheme: {
+    when: 'Whoever wants the pages light or dark as the device is.',
+    show: () => <SystemTheme action={paths.theme()} redirectTo={here} />,
   },
   LightVersionSwitch: {
     when: 'The version that sends few bytes.',

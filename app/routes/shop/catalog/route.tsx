@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { paths } from '~/paths'
 import { readCatalogPage } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -11,17 +12,13 @@ export const handle = { i18n: ['shop'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
-/** The address without the fields of the form in which nothing was chosen; null where all were. */
-function withoutEmpty({ pathname, searchParams }: URL) {
-  const chosen = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
-  if (chosen.size === searchParams.size) return null
-  return chosen.size > 0 ? `${pathname}?${chosen}` : pathname
-}
+/** Whether the form sent fields in which nothing was chosen: the address does without them. */
+const hasEmpty = (query: URLSearchParams) => [...query.values()].includes('')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const shorter = withoutEmpty(new URL(request.url))
-  if (shorter) throw redirect(shorter)
-  return readCatalogPage(new URL(request.url).search, await getLanguage(request))
+  const { search, searchParams } = new URL(request.url)
+  if (hasEmpty(searchParams)) throw redirect(paths.shop(Object.fromEntries(searchParams)))
+  return readCatalogPage(search, await getLanguage(request))
 }
 
 const KeptCatalog = keep('catalog', ({ page }: { page: CatalogPageProps }) => (

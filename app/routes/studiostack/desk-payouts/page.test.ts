@@ -93,6 +93,16 @@ test('approved work is paid by a statement: made, approved, sent, and read by th
   const xml = await (await seller.fetch(studioPaths.feeDocument(number, 'xml'))).text()
   expect(xml).toContain('<cbc:PaymentMeansCode>97</cbc:PaymentMeansCode>')
   expect(await countQueries(seller, studioPaths.payouts())).toBeLessThanOrEqual(QUERY_BUDGET)
+  for (const q of ['', number, 'fjord']) {
+    const fees = await admin.get(adminPaths.fees({ q }))
+    expect(fees.textOf('main')).toContain(number)
+    expect(fees.$(`a[href="${studioPaths.feeDocument(number, 'pdf')}"]`).length).toBe(1)
+    expect(fees.$(`a[href="${payout}"]`).length).toBe(1)
+  }
+  expect((await admin.get(adminPaths.fees({ q: 'nobody at all' }))).textOf('main')).toContain(
+    'No matches',
+  )
+  expect((await seller.get(adminPaths.fees())).textOf('main')).not.toContain(number)
 })
 
 test('who is not of the studio, or not trusted with money, gets nothing of it', async () => {

@@ -1,7 +1,12 @@
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
-import { adminCreditNotes, adminInvoices } from '~/domain/invoices/admin-documents.server'
+import {
+  adminCreditNotes,
+  adminFees,
+  adminInvoices,
+} from '~/domain/invoices/admin-documents.server'
 import { paths } from '~/paths'
 import { adminPaths } from '~/paths/admin'
+import { studioPaths } from '~/paths/studio'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { defineList, select } from './define-list.server'
@@ -18,14 +23,23 @@ interface DocumentRow {
   buyer: { name: string; companyName: string | null; vatNumber: string | null; country: string }
   order: { id: string; number: string }
   credits?: string
+  creditedBy?: string | null
 }
 
-type Kind = 'invoices' | 'credit-notes'
+type Kind = 'invoices' | 'credit-notes' | 'fees'
 
-/** What both lists say; the file has a line for each paper, for the bookkeeper. */
+const WORDS = { invoices: 'invoices', 'credit-notes': 'creditNotes', fees: 'fees' } as const
+
+const filesOf = (kind: Kind, number: string) => {
+  const file = (format: 'pdf' | 'xml') =>
+    kind === 'fees' ? studioPaths.feeDocument(number, format) : paths.document(kind, number, format)
+  return { pdf: file('pdf'), xml: file('xml') }
+}
+
+/** What each of the lists says; the file has a line for each paper, for the bookkeeper. */
 function documentWords(kind: Kind, language: Language) {
   const t = translator(language, 'admin-books')
-  const words = kind === 'invoices' ? 'invoices' : 'creditNotes'
+  const words = WORDS[kind]
   return {
     title: t(`${words}.title`),
     caption: t(`${words}.title`),
@@ -57,6 +71,16 @@ function documentWords(kind: Kind, language: Language) {
             },
           ]
         : []),
+      ...(kind === 'fees'
+        ? [
+            {
+              key: 'creditedBy' as const,
+              heading: t('documents.creditedBy'),
+              value: ({ creditedBy }: DocumentRow) => creditedBy ?? null,
+              nowrap: true,
+            },
+          ]
+        : []),
       {
         key: 'issued' as const,
         heading: t('documents.issued'),
@@ -65,7 +89,7 @@ function documentWords(kind: Kind, language: Language) {
       },
       {
         key: 'number' as const,
-        heading: t('documents.order'),
+        heading: t(kind === 'fees' ? 'documents.statement' : 'documents.order'),
         value: ({ order }: DocumentRow) => order.number,
       },
       {
@@ -99,9 +123,11 @@ function documentWords(kind: Kind, language: Language) {
     ],
     show: ({ number, buyer, order }: DocumentRow) => ({
       ...{ number, name: buyer.name, companyName: buyer.companyName },
-      order: { number: order.number, href: adminPaths.order(order.id) },
-      pdf: paths.document(kind, number, 'pdf'),
-      xml: paths.document(kind, number, 'xml'),
+      order: {
+        number: order.number,
+        href: kind === 'fees' ? adminPaths.payout(order.id) : adminPaths.order(order.id),
+      },
+      ...filesOf(kind, number),
     }),
   }
 }
@@ -118,4 +144,11 @@ export const creditNotesList = defineList({
   href: adminPaths.creditNotes,
   source: adminCreditNotes,
   words: (language) => documentWords('credit-notes', language),
+})
+
+export const feesList = defineList({
+  name: 'fees',
+  href: adminPaths.fees,
+  source: adminFees,
+  words: (language) => documentWords('fees', language),
 })

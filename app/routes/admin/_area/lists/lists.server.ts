@@ -6,7 +6,7 @@ import { auditList } from './audit-list.server'
 import { clientsList } from './clients-list.server'
 import { conversationsList } from './conversations-list.server'
 import { couponsList } from './coupons-list.server'
-import { creditNotesList, invoicesList } from './documents-list.server'
+import { creditNotesList, feesList, invoicesList } from './documents-list.server'
 import { freelancersList } from './freelancers-list.server'
 import { ledgerList } from './ledger-list.server'
 import { mailsList } from './mails-list.server'
@@ -36,6 +36,7 @@ const LISTS: Record<AdminListName, AdminList> = {
   ledger: ledgerList,
   invoices: invoicesList,
   'credit-notes': creditNotesList,
+  fees: feesList,
   'payment-events': paymentEventsList,
   payouts: payoutsList,
   freelancers: freelancersList,
