@@ -25,7 +25,7 @@ const AT_NIGHT = [
 ].map((name) => `tests/process/${name}.test.ts`)
 /** So are the fuzzing, acts and pages on as many rows as there may be, and what the largest inputs of the tools cost. */
 const HTTP_AT_NIGHT = [
-  ...['bulk-turns', 'busy-pages', 'fuzz', 'hostile-inputs', 'tool-budgets'].map(
+  ...['bulk-turns', 'busy-pages', 'fuzz', 'hostile-inputs', 'job-steps', 'tool-budgets'].map(
     (name) => `tests/http/${name}.test.ts`,
   ),
   'app/tools/image-optimizer/page.test.ts',

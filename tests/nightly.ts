@@ -79,7 +79,7 @@ const parts: Record<string, () => Promise<{ passed: number; failed: number }>> =
   sequences: () => vitest('unit', ['app/domain/payments/sequences.test.ts']),
   fuzz: () =>
     vitest('http', [
-      ...['busy-pages', 'fuzz', 'event-loop', 'hostile-inputs', 'tool-budgets'].map(
+      ...['busy-pages', 'job-steps', 'fuzz', 'event-loop', 'hostile-inputs', 'tool-budgets'].map(
         (name) => `tests/http/${name}.test.ts`,
       ),
       'app/tools/image-optimizer/page.test.ts',

@@ -114,7 +114,7 @@ export const adminFees = listSource({
       ...row,
       creditedBy: creditNumber,
       buyer: buyerSchema.parse(buyer),
-      order: { id: statement.payout?.id ?? '', number: statement.number },
+      order: { id: statement.payout?.id ?? null, number: statement.number },
     }))
   },
 })

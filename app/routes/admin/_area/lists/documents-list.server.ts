@@ -21,7 +21,7 @@ interface DocumentRow {
   vatRate: number
   reverseCharge: boolean
   buyer: { name: string; companyName: string | null; vatNumber: string | null; country: string }
-  order: { id: string; number: string }
+  order: { id: string | null; number: string }
   credits?: string
   creditedBy?: string | null
 }
@@ -29,6 +29,12 @@ interface DocumentRow {
 type Kind = 'invoices' | 'credit-notes' | 'fees'
 
 const WORDS = { invoices: 'invoices', 'credit-notes': 'creditNotes', fees: 'fees' } as const
+
+/** Where what a document is about stands: an order, or the payout of a statement. */
+function aboutOf(kind: Kind, id: string | null) {
+  if (kind !== 'fees') return adminPaths.order(id ?? '')
+  return id ? adminPaths.payout(id) : adminPaths.payouts()
+}
 
 const filesOf = (kind: Kind, number: string) => {
   const file = (format: 'pdf' | 'xml') =>
@@ -125,7 +131,7 @@ function documentWords(kind: Kind, language: Language) {
       ...{ number, name: buyer.name, companyName: buyer.companyName },
       order: {
         number: order.number,
-        href: kind === 'fees' ? adminPaths.payout(order.id) : adminPaths.order(order.id),
+        href: aboutOf(kind, order.id),
       },
       ...filesOf(kind, number),
     }),
