@@ -26,8 +26,7 @@ export const accountPaths = {
   invitation: (token: string) => `/invitation/${token}`,
   staffInvitation: (token: string) => `/staff-invitation/${token}`,
   signInLinkRequest: (query?: Query) => withQuery('/auth/sign-in-link', query),
-  signInLink: (token: string, query?: Query) =>
-    withQuery(`/auth/sign-in-link/${encodeURIComponent(token)}`, query),
+  signInLink: (token: string) => `/auth/sign-in-link/${encodeURIComponent(token)}`,
   setPassword: (token: string) => `/auth/set-password/${encodeURIComponent(token)}`,
   signOut: () => '/auth/sign-out',
   loginToOrders: () => '/login/dashboard/orders',

@@ -1,5 +1,5 @@
 import { DAY } from './clock'
-import { networksAround } from './http/network-address.js'
+import { fairShares } from './http/network-address.js'
 import { clientAddress } from './http/request-context.server'
 import { hitEach, type Limit } from './rate-limit.server'
 
@@ -11,8 +11,11 @@ export interface MegabytesADay {
   all?: number
 }
 
-/** What networks of 56 and 48 bits around an IPv6 address may send, of what the address may. */
-const AROUND = [1, 2]
+interface SentFile {
+  bytes: { byteLength: number }
+}
+export const bytesOf = (files: readonly SentFile[]) =>
+  files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
 
 /**
  * Counts the bytes of files that are to be kept, for an account or, of strangers, for the visitor's
@@ -20,27 +23,19 @@ const AROUND = [1, 2]
  */
 export async function countSentBytes(
   kind: string,
-  bytes: number,
+  files: readonly SentFile[],
   { each, all, account }: MegabytesADay & { account?: number },
 ): Promise<number> {
+  const bytes = bytesOf(files)
   if (bytes === 0) return 0
   const most = (limit: number): Limit => ({
     ...{ limit, window: DAY, weight: Math.ceil(bytes / MEGABYTE) },
   })
-  const address = clientAddress()
   const senders: [string, number][] =
-    account === undefined
-      ? [
-          [address, each],
-          ...networksAround(address).map((network, index): [string, number] => [
-            network,
-            each * AROUND[index]!,
-          ]),
-        ]
-      : [[`account:${account}`, each]]
+    account === undefined ? fairShares(clientAddress()) : [[`account:${account}`, 1]]
   return hitEach({
     ...Object.fromEntries(
-      senders.map(([sender, limit]) => [`${kind}:megabytes:${sender}`, most(limit)]),
+      senders.map(([sender, share]) => [`${kind}:megabytes:${sender}`, most(each * share)]),
     ),
     ...(all === undefined ? {} : { [`${kind}:megabytes`]: most(all) }),
   })

@@ -14,7 +14,10 @@ const from = (
   address: string,
   megabytes: number,
   limit: typeof LIMIT & { account?: number } = LIMIT,
-) => onBehalfOf(address, () => countSentBytes(`test-${kind}`, megabytes * MEGABYTE, limit))
+) =>
+  onBehalfOf(address, () =>
+    countSentBytes(`test-${kind}`, [{ bytes: { byteLength: megabytes * MEGABYTE } }], limit),
+  )
 
 test('an address may send so many megabytes in a day, and all of them together so many', async () => {
   expect(await from('192.0.2.1', 8)).toBe(0)

@@ -16,7 +16,9 @@ type Shown<More = object> = {
 } & Partial<More>
 /** What became of a posted form: done, too late, or to be shown again with what was typed. */
 export type PageOutcome<More = object> =
-  { done: string | null; to: string } | { late: string; to: string } | Shown<More>
+  | { done: string | null; to: string; cookies?: string[] }
+  | { late: string; to: string }
+  | Shown<More>
 
 /** The answer to a form: where it leads with word of it, or the same page with what is wrong. */
 export async function answerOutcome<More = object>(outcome: PageOutcome<More>) {
@@ -30,7 +32,7 @@ export async function answerOutcome<More = object>(outcome: PageOutcome<More>) {
       : outcome.done === null
         ? undefined
         : ({ kind: 'success', text: outcome.done } as const)
-  throw await seeOther(outcome.to, { flash })
+  throw await seeOther(outcome.to, { flash, cookies: 'done' in outcome ? outcome.cookies : [] })
 }
 
 interface FormContext {
@@ -38,10 +40,12 @@ interface FormContext {
 }
 /**
  * `done` and `late` lead to the page of the form, where `to` names no other; `done` is null where
- * that page says all.
+ * that page says all. `cookies` are Set-Cookie values.
  */
 export type FormOutcome<More = object> =
-  { done: string | null; to?: string } | { late: string; to?: string } | Shown<More>
+  | { done: string | null; to?: string; cookies?: string[] }
+  | { late: string; to?: string }
+  | Shown<More>
 /** Does what one form of a page asks for. Throws what the domain refuses. */
 export type FormHandler<Context, More = object> = (
   form: FormData,

@@ -12,6 +12,7 @@ export interface StoredItem {
   purpose:
     | 'signIn'
     | 'secondStep'
+    | 'signInReturn'
     | 'knownBrowser'
     | 'cart'
     | 'quote'
@@ -46,6 +47,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     place: 'cookie',
     purpose: 'secondStep',
     life: { amount: 10, unit: 'minute' },
+  },
+  {
+    name: hostCookieName('kanal_sign_in_return'),
+    place: 'cookie',
+    purpose: 'signInReturn',
+    life: { amount: 15, unit: 'minute' },
   },
   {
     name: hostCookieName('kanal_device'),

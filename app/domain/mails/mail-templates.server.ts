@@ -129,7 +129,7 @@ export async function resetPasswordMail(
 /** A link that signs in, asked for in place of a password. */
 export async function signInLinkMail(
   language: Language,
-  { linkId, redirectTo }: { linkId: string; redirectTo?: string },
+  { linkId }: { linkId: string },
   t: MailWords,
 ): Promise<MailContent> {
   return {
@@ -138,7 +138,7 @@ export async function signInLinkMail(
     paragraphs: [t('signInLink.intro', minutesOf('sign-in-request'))],
     button: {
       label: t('signInLink.button'),
-      url: absolute(paths.signInLink(signLinkToken('account-link', linkId), { redirectTo })),
+      url: absolute(paths.signInLink(signLinkToken('account-link', linkId))),
     },
     closing: [t('signInLink.ignore')],
   }

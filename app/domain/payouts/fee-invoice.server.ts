@@ -6,6 +6,7 @@ import { splitAddress } from '../invoices/billing-document.rules'
 import { findRate } from '../invoices/exchange-rates.server'
 import { ownSeller } from '../invoices/invoices.server'
 import type { PayoutWithParts } from './move-payout.server'
+import { countryOfStudio } from './studio-statement.rules'
 
 interface Fee {
   statement: { id: string; currency: string }
@@ -17,11 +18,12 @@ interface Fee {
 }
 
 /** The studio on the operator's invoice, as it calls itself now. */
-function buyerOf({ name, legalName, vatNumber, email, address, country }: Prisma.StudioModel) {
+function buyerOf(studio: Prisma.StudioModel) {
+  const { name, legalName, vatNumber, email, address } = studio
   const { street, postalCode, city } = splitAddress(address ?? '')
   return {
     ...{ name, companyName: legalName, vatNumber, email: email ?? '' },
-    ...{ addressLine: street, postalCode, city, country: country ?? '' },
+    ...{ addressLine: street, postalCode, city, country: countryOfStudio(studio) },
   }
 }
 

@@ -4,12 +4,17 @@ import type { FeeSupply } from '../ledger/ledger.rules'
 /** Days from a statement to the day on which its payout is due. */
 export const STATEMENT_DUE_DAYS = 7
 
+/** Where a studio is taxed; one that has not said so, where the operator is. */
+export const countryOfStudio = ({ country }: { country: string | null }) =>
+  country ?? SELLER_COUNTRY
+
 /** How the operator's fee for a studio is taxed; `rate` is in basis points. */
 export function feeVat(
-  { country, vatNumber }: { country: string | null; vatNumber: string | null },
+  studio: { country: string | null; vatNumber: string | null },
   standardRate: number,
 ) {
-  const where = country ?? SELLER_COUNTRY
+  const { vatNumber } = studio
+  const where = countryOfStudio(studio)
   const { rate, reverseCharge } = vatFor(where, vatNumber, standardRate)
   const supply: FeeSupply =
     rate > 0 || where === SELLER_COUNTRY ? 'home' : isEuCountry(where) ? 'eu' : 'abroad'

@@ -172,13 +172,11 @@ export const minutesOf = (kind: AskedLink) => ({
 interface Payload {
   login: string
   language: Language
-  redirectTo?: string
 }
 
 /**
  * Asks for a link by a username or mail address. The worker looks whose it is: whoever asks cannot
- * tell, by the answer or by its time, whether there is such an account. `redirectTo` is a path of
- * ours that the link leads to.
+ * tell, by the answer or by its time, whether there is such an account.
  */
 export async function requestAccountLink(
   kind: AskedLink,
@@ -196,7 +194,7 @@ export async function requestAccountLink(
 const mailLink =
   (kind: AskedLink): JobHandler =>
   async ({ key, payload }) => {
-    const { login, language, redirectTo } = payload as unknown as Payload
+    const { login, language } = payload as unknown as Payload
     const { purpose, template, lifetime, pause } = ASKED[kind]
     const user = await findUserByLogin(login)
     if (!user) return
@@ -217,7 +215,7 @@ const mailLink =
         kind: 'mail',
         payload: {
           ...{ template, language, to: user.email, userId: user.id },
-          data: { linkId, ...(redirectTo && { redirectTo }) },
+          data: { linkId },
         },
       })
     })

@@ -9,6 +9,7 @@ import {
   LINK_JOBS,
   requestAccountLink,
   usePasswordLink,
+  useSignInLink,
 } from './account-links.server'
 import { listOwnOrders } from './own-orders.server'
 import { authenticate, createClientAccount, findUserByLogin } from './people.server'
@@ -35,7 +36,7 @@ function createAccount(person: { email: string; name: string; language: 'sv' } =
 async function createLink(
   userId: number,
   lifetime = HOUR,
-  purpose: 'set_password' | 'reset_password' | 'confirm_email' = 'set_password',
+  purpose: 'set_password' | 'reset_password' | 'sign_in' | 'confirm_email' = 'set_password',
 ) {
   return signLinkToken(
     'account-link',
@@ -139,6 +140,7 @@ describe('a link to set a password', () => {
     const { userId } = await createAccount()
     const token = await createLink(userId)
     const other = await createLink(userId, DAY, 'reset_password')
+    const entry = await createLink(userId, DAY, 'sign_in')
     await db.session.create({
       data: { id: 'a session', userId, expiresAt: new Date(Date.now() + DAY) },
     })
@@ -155,6 +157,7 @@ describe('a link to set a password', () => {
     expect(await findPasswordLink(token)).toMatchObject({ state: 'used' })
     expect(await usePasswordLink(token, 'another long one')).toBeNull()
     expect(await usePasswordLink(other, 'another long one')).toBeNull()
+    expect(await useSignInLink(entry)).toBeNull()
     expect(await authenticate('anna', PASSWORD)).not.toBeNull()
   })
 

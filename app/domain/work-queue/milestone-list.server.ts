@@ -29,7 +29,7 @@ const ofOrders = (order: Prisma.OrderWhereInput): Where => ({ project: { order }
 const withFreelancer: Where = {
   assignments: { some: { leadKey: { not: null }, status: { in: [...WITH_FREELANCER] } } },
 }
-const toDo: Where = { status: { in: [...TO_DO] } }
+const unfinished: Where = { status: { in: [...TO_DO] } }
 const begun = ofOrders({ status: { in: ['in_progress', 'in_review'] } })
 
 /** Begun, or of an order whose work nothing holds back any more, as `workHeldUntil` has it. */
@@ -53,14 +53,14 @@ const waitsOn = (now: Date): Record<MilestoneWaits, Where> => ({
   client: {
     OR: [
       { status: { in: ['payable', 'submitted'] }, ...ofOrders({ status: { in: [...AT_WORK] } }) },
-      { ...toDo, ...ofOrders({ status: 'awaiting_brief' }) },
+      { ...unfinished, ...ofOrders({ status: 'awaiting_brief' }) },
     ],
   },
-  freelancer: { ...toDo, ...begun, ...withFreelancer, AND: mayBegin(now) },
-  studio: { ...toDo, ...begun, NOT: withFreelancer, AND: mayBegin(now) },
+  freelancer: { ...unfinished, ...begun, ...withFreelancer, AND: mayBegin(now) },
+  studio: { ...unfinished, ...begun, NOT: withFreelancer, AND: mayBegin(now) },
 })
 const due = (dueAt: Prisma.DateTimeNullableFilter): Where => ({
-  ...toDo,
+  ...unfinished,
   ...ofOrders({ status: { in: [...AT_WORK] } }),
   dueAt,
 })

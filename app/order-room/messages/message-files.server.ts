@@ -51,8 +51,7 @@ export async function readMessageForm(
 
 /** That an account has sent too much today, in words for the field of the files; null when not. */
 export async function findSpentBytes(userId: number, files: Upload[], language: Language) {
-  const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
-  const wait = await countSentBytes('message', bytes, { ...MESSAGE_FILES_A_DAY, account: userId })
+  const wait = await countSentBytes('message', files, { ...MESSAGE_FILES_A_DAY, account: userId })
   if (wait === 0) return null
   const words = translator(language, 'messages')('errors.files.throttled', {
     count: waitInHours(wait),

@@ -1,10 +1,4 @@
-import { networksAround } from './network-address.js'
-
-/**
- * What one address may have of a room, and the networks of 56 and 48 bits around an IPv6 one, as a
- * part of it; others always find the rest.
- */
-const SHARES = [1, 1, 2]
+import { fairShares } from './network-address.js'
 
 export interface FairLimits {
   /** Bytes of all. */
@@ -30,24 +24,23 @@ export class FairRoom {
    */
   take(address: string, bytes: number, { size = this.limits.size, beside = 0 } = {}): boolean {
     if (this.#used + bytes + beside > size) return false
-    const networks = [address, ...networksAround(address)]
-    const isFair = networks.every(
-      (network, index) =>
-        this.#of(network) + bytes <= size * Math.min(1, this.limits.share * SHARES[index]!),
+    const isFair = fairShares(address).every(
+      ([network, share]) =>
+        this.#of(network) + bytes <= size * Math.min(1, this.limits.share * share),
     )
-    if (isFair) this.#add(networks, bytes)
+    if (isFair) this.#add(address, bytes)
     return isFair
   }
 
   give(address: string, bytes: number) {
-    this.#add([address, ...networksAround(address)], -bytes)
+    this.#add(address, -bytes)
   }
 
   #of = (network: string) => this.#usedBy.get(network) ?? 0
 
-  #add(networks: string[], bytes: number) {
+  #add(address: string, bytes: number) {
     this.#used += bytes
-    for (const network of networks) {
+    for (const [network] of fairShares(address)) {
       const used = this.#of(network) + bytes
       if (used > 0) this.#usedBy.set(network, used)
       else this.#usedBy.delete(network)

@@ -51,3 +51,20 @@ export function networksAround(network) {
   const fourth = (Number.parseInt(four ?? '0', 16) & 0xff00).toString(16)
   return [`${one}:${two}:${three}:${fourth}::/56`, `${one}:${two}:${three}::/48`]
 }
+
+/**
+ * An address, and the networks around an IPv6 one, each with how many times the part of one address
+ * it may have of what is shared between visitors.
+ * @param {string} network as networkOf says it
+ * @returns {[string, number][]}
+ */
+export function fairShares(network) {
+  const [home, company] = networksAround(network)
+  return home && company
+    ? [
+        [network, 1],
+        [home, 1],
+        [company, 2],
+      ]
+    : [[network, 1]]
+}

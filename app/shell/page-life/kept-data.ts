@@ -17,6 +17,8 @@ interface KeptData {
 }
 
 const kept = new Map<string, KeptData>()
+/** The browser's own, which `keepData` puts itself before. */
+let ask = window.fetch
 
 const keyOf = (url: string) => `${document.documentElement.lang} ${url}`
 
@@ -48,7 +50,7 @@ const isIdle = () => window.__remixRouter.state.navigation.state === 'idle'
  * because something changed, ends what is kept.
  */
 export function keepData() {
-  const ask = window.fetch
+  ask = window.fetch
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href).href
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
@@ -70,13 +72,12 @@ export function keepData() {
       throw error
     }
   }
-  readAhead = async (path) => {
-    const url = new URL(`${path}.data`, location.href).href
-    if (find(url, FRESH, AHEAD_FRESH)) return
-    const answer = await ask(url).catch(() => null)
-    if (answer) keep(url, answer, true)
-  }
 }
 
 /** Reads the data of a public page that is likely to be opened next. */
-export let readAhead: (path: string) => Promise<void> = async () => undefined
+export async function readAhead(path: string) {
+  const url = new URL(`${path}.data`, location.href).href
+  if (find(url, FRESH, AHEAD_FRESH)) return
+  const answer = await ask(url).catch(() => null)
+  if (answer) keep(url, answer, true)
+}

@@ -24,7 +24,8 @@ interface Context {
   request: Request
   language: Language
   kind: AskedLink
-  redirectTo?: string
+  /** Set once the link is asked for. */
+  cookies?: string[]
 }
 
 export async function presentLinkRequest(request: Request, kind: AskedLink) {
@@ -48,21 +49,20 @@ const linkForm: FormHandler<Context> = fields(
   'link',
   ({ language }) => passwordResetSchema(translator(language, 'forms')('required')),
   async ({ username }, context) => {
-    const { language, kind, redirectTo } = context
+    const { language, kind, cookies } = context
     const t = translator(language, 'auth')
     const count = await countRequest(username, context)
     if (count > 0) return { wrong: t('forgot.throttled', { count }), status: 429 }
-    await requestAccountLink(kind, { login: username, language, redirectTo })
-    return { done: t(`${TEXTS[kind]}.sent`, minutesOf(kind)) }
+    await requestAccountLink(kind, { login: username, language })
+    return { done: t(`${TEXTS[kind]}.sent`, minutesOf(kind)), cookies }
   },
 )
 
-/** `redirectTo` is a path of ours that the link leads to, once it has signed in. */
 export async function answerLinkRequest(
   request: Request,
   kind: AskedLink,
-  { page, redirectTo }: { page: string; redirectTo?: string },
+  { page, cookies }: { page: string; cookies?: string[] },
 ) {
-  const context = { request, kind, redirectTo, language: await getLanguage(request) }
+  const context = { request, kind, cookies, language: await getLanguage(request) }
   return answerBy(linkForm, await readForm(request), context, { page })
 }

@@ -6,36 +6,15 @@ import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
-import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
-import { Link } from '~/ui/layout/link'
 import { PageHeader } from '~/ui/layout/page-header'
+import { HintCard } from './hint-card'
 
 type FormProps = ServerFormProps<keyof PasswordResetFields>
 interface LinkRequestProps {
   id: string
   page: { title: string; lead: string; demo: boolean; constraint: FormProps['constraint'] }
   answer: { result?: FormProps['result'] } | undefined
-}
-
-function DemoOutbox() {
-  const { t } = useTranslation('auth')
-  return (
-    <Card as="section" tone="outline" aria-labelledby="demo-title">
-      <h2 id="demo-title" className="text-xl">
-        {t('forgot.demo.title')}
-      </h2>
-      <p className="mt-2 text-ink-soft">{t('forgot.demo.text')}</p>
-      <p className="mt-4">
-        <Link
-          to={paths.demoOutbox()}
-          className="font-semibold underline underline-offset-4 hover:text-canal"
-        >
-          {t('forgot.demo.link')}
-        </Link>
-      </p>
-    </Card>
-  )
 }
 
 /** The page that asks whose account a link is to be mailed for. */
@@ -66,7 +45,15 @@ export function LinkRequest({ id, page, answer }: LinkRequestProps) {
               </ButtonLink>
             </div>
           </Form>
-          {page.demo && <DemoOutbox />}
+          {page.demo && (
+            <HintCard
+              id="demo-title"
+              title={t('forgot.demo.title')}
+              text={t('forgot.demo.text')}
+              to={paths.demoOutbox()}
+              link={t('forgot.demo.link')}
+            />
+          )}
         </div>
       </Container>
     </main>

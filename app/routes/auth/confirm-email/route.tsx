@@ -1,13 +1,13 @@
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { confirmEmail, findEmailLink } from '~/domain/people/own-account.server'
+import { CLOSED_LINK_STATUS } from '~/shell/link-page'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -23,14 +23,8 @@ export const handle = { i18n: ['auth'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may act for the account: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
-
-/** Found, but no longer of use: 410; never signed by us: 404. */
-const STATUS = { used: 410, replaced: 410, expired: 410, unknown: 404 }
+/** Whoever has the address may act for the account. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 /**
  * The page behind the link of a mail: mail programs open links by themselves, so only its button
@@ -41,10 +35,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const link = await findEmailLink(params.token ?? '')
   if (link?.state === 'open')
     return data({ title: t('confirmEmail.title'), closed: null, email: shownAddress(link.email) })
-  const closed: keyof typeof STATUS = link?.state ?? 'unknown'
+  const closed: keyof typeof CLOSED_LINK_STATUS = link?.state ?? 'unknown'
   return data(
     { title: t(`confirmEmail.closed.${closed}.title`), closed, email: null },
-    { status: STATUS[closed] },
+    { status: CLOSED_LINK_STATUS[closed] },
   )
 }
 

@@ -2,7 +2,6 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
@@ -20,6 +19,7 @@ import {
   usePasswordLink as spendPasswordLink,
 } from '~/domain/people/account-links.server'
 import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
+import { CLOSED_LINK_STATUS } from '~/shell/link-page'
 import { pageMeta } from '~/shell/page-meta'
 import { admit } from '~/account/second-step.server'
 import { isBreachedPassword } from '~/platform/breached-passwords.server'
@@ -39,14 +39,8 @@ export const handle = { i18n: ['auth'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may act for the account: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
-
-/** Found, but no longer of use: 410; never signed by us: 404. */
-const CLOSED_STATUS = { used: 410, replaced: 410, expired: 410, unknown: 404 }
+/** Whoever has the address may act for the account. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')
@@ -54,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const link = await findPasswordLink(params.token ?? '')
   const state = link?.state ?? 'unknown'
   if (!link || state !== 'open') {
-    const closed: keyof typeof CLOSED_STATUS = state === 'open' ? 'unknown' : state
+    const closed: keyof typeof CLOSED_LINK_STATUS = state === 'open' ? 'unknown' : state
     return data(
       {
         title: t(`setPassword.closed.${closed}.title`),
@@ -63,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         owner: null,
         constraint: {},
       },
-      { status: CLOSED_STATUS[closed] },
+      { status: CLOSED_LINK_STATUS[closed] },
     )
   }
   const { name, email, username } = link.user
@@ -113,7 +107,7 @@ export async function action({ request, params: { token = '' } }: ActionFunction
   return answerBy(passwordForm, await readForm(request), context, { page })
 }
 
-function Closed({ reason }: { reason: keyof typeof CLOSED_STATUS }) {
+function Closed({ reason }: { reason: keyof typeof CLOSED_LINK_STATUS }) {
   const { t } = useTranslation('auth')
   return (
     <PageHeader

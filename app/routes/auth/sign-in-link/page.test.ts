@@ -49,9 +49,7 @@ describe('a link that signs in', () => {
     expect(sent.text).toContain('If there’s an account with that name')
     await runDueJobs(jobHandlers)
     const { id } = await db.accountLink.findFirstOrThrow({ where: { purpose: 'sign_in' } })
-    const path = paths.signInLink(signLinkToken('account-link', id), {
-      redirectTo: '/dashboard/orders',
-    })
+    const path = paths.signInLink(signLinkToken('account-link', id))
     const open = await visitor.get(path)
     expect(open.headers.get('Cache-Control')).toContain('no-store')
     expect(open.text).toContain((await client()).email)
@@ -81,7 +79,20 @@ describe('a link that signs in', () => {
     expect((await visitor.fetch('/api/user')).status).toBe(401)
   })
 
-  test('ends with the others once one was used, and with another password', async () => {
+  test('carries no words of whoever asked, and leads them nowhere in another browser', async () => {
+    const words = '/search?q=call+0800+666'
+    await askFor(new Visitor(), 'client', `${REQUEST}?redirectTo=${encodeURIComponent(words)}`)
+    const mail = await db.mailMessage.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })
+    expect(mail.template).toBe('sign-in-link')
+    for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/0800|redirectTo/)
+    const { id } = await db.accountLink.findFirstOrThrow({ where: { purpose: 'sign_in' } })
+    const owner = new Visitor()
+    const link = paths.signInLink(signLinkToken('account-link', id))
+    const home = await owner.submit(await owner.get(`${link}?redirectTo=%2Ffaq`), 'main form')
+    expect(home.url.pathname).toBe('/dashboard')
+  })
+
+  test('ends with the others once one was used', async () => {
     const [first, second] = [await createLink(), await createLink()]
     const visitor = new Visitor()
     await visitor.submit(await visitor.get(first), 'main form')

@@ -1,7 +1,6 @@
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
@@ -15,9 +14,10 @@ import {
 } from '~/domain/people/account-links.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
-import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { noteSecurity } from '~/platform/observe/security-log.server'
+import { readReturn } from '~/platform/session/sign-in-return.server'
+import { CLOSED_LINK_STATUS } from '~/shell/link-page'
 import { pageMeta } from '~/shell/page-meta'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Form } from '~/ui/form/form'
@@ -28,17 +28,11 @@ export const handle = { i18n: ['auth'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may act for the account: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address may act for the account. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 /** Whose link was of use once. */
 const LATE = ['used', 'expired']
-
-/** Found, but no longer of use: 410; never signed by us: 404. */
-const CLOSED_STATUS = { used: 410, replaced: 410, expired: 410, unknown: 404 }
 
 /** The link is used by a press, since programs that read mail open every link in it. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
@@ -62,7 +56,7 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
       description,
       closed: true,
     },
-    { status: CLOSED_STATUS[state] },
+    { status: CLOSED_LINK_STATUS[state] },
   )
 }
 
@@ -70,8 +64,7 @@ export async function action({ request, params: { token = '' } }: ActionFunction
   const viewer = await spendSignInLink(token)
   if (!viewer) return seeOther(paths.signInLink(token))
   noteSecurity('link signed in', { request, user: viewer.id })
-  const redirectTo = safeRedirect(new URL(request.url).searchParams.get('redirectTo'), '')
-  return admit(request, viewer, { redirectTo })
+  return admit(request, viewer, { redirectTo: await readReturn(request) })
 }
 
 export default function SignInLink() {

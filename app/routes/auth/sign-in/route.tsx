@@ -11,6 +11,7 @@ import { paths } from '~/paths'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { signInSchema, type SignInFields } from '~/domain/people/people.schema'
 import { authenticator } from '~/account/authenticator.server'
+import { HintCard } from '~/routes/auth/_area/hint-card'
 import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { admit } from '~/account/second-step.server'
@@ -31,7 +32,6 @@ import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
-import { Link } from '~/ui/layout/link'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
@@ -166,20 +166,13 @@ export default function SignIn() {
           </div>
           <div className="grid gap-gap">
             <DemoAccounts />
-            <Card as="section" tone="outline" aria-labelledby="new-here-title">
-              <h2 id="new-here-title" className="text-xl">
-                {t('signIn.newHere.title')}
-              </h2>
-              <p className="mt-2 text-ink-soft">{t('signIn.newHere.text')}</p>
-              <p className="mt-4">
-                <Link
-                  to={paths.shop()}
-                  className="font-semibold underline underline-offset-4 hover:text-canal"
-                >
-                  {t('signIn.newHere.link')}
-                </Link>
-              </p>
-            </Card>
+            <HintCard
+              id="new-here-title"
+              title={t('signIn.newHere.title')}
+              text={t('signIn.newHere.text')}
+              to={paths.shop()}
+              link={t('signIn.newHere.link')}
+            />
           </div>
         </div>
       </Container>

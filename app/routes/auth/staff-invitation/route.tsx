@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
@@ -25,11 +24,8 @@ export const handle = { i18n: ['people', 'auth'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may become staff with it: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address may become staff with it. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 /**
  * An invitation to work for the studio: its mail leads here, and nothing happens before the button.

@@ -66,12 +66,11 @@ export async function receiveInboundMail(request: Request) {
   if (!mail) return apiError(422, 'Not a mail')
   const { attachments, ...words } = mail
   const files = await readFiles(attachments)
-  const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
   const outcome = await receiveReply(
     { ...words, files },
     async (account) =>
       (await hitEach({ [`mail-reply:${account}`]: LIMIT })) ||
-      countSentBytes('message', bytes, { ...MESSAGE_FILES_A_DAY, account }),
+      countSentBytes('message', files, { ...MESSAGE_FILES_A_DAY, account }),
   )
   if ('wait' in outcome)
     return apiError(429, 'Too many mails', { 'Retry-After': String(outcome.wait) })

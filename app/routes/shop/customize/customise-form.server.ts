@@ -6,7 +6,7 @@ import { customiseLine, findLineBrief } from '~/domain/cart/cart-brief.server'
 import { attachFiles, detachFile, hasRoomForUnordered } from '~/domain/cart/cart-files.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { MEGABYTE, refuseFile, toUploads, type Chosen } from '~/domain/files/upload.rules'
-import { countSentBytes } from '~/platform/byte-limit.server'
+import { bytesOf, countSentBytes } from '~/platform/byte-limit.server'
 import { HOUR, SECOND } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/request-context.server'
 import { readUpload } from '~/platform/http/upload.server'
@@ -33,10 +33,10 @@ async function countUpload() {
 
 /** Minutes to wait, 0 when files of so many bytes may be kept. */
 async function countBytes(files: Chosen[]) {
-  const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
+  const bytes = bytesOf(files)
   if (bytes === 0) return 0
   if (!(await hasRoomForUnordered(bytes))) return waitInMinutes(HOUR / SECOND)
-  return waitInMinutes(await countSentBytes('brief', bytes, { each: UNORDERED.megabytesADay }))
+  return waitInMinutes(await countSentBytes('brief', files, { each: UNORDERED.megabytesADay }))
 }
 
 /**

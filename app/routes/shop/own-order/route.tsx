@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Guest } from '~/domain/people/participant.rules'
@@ -26,11 +21,8 @@ export { readAfterConflict as shouldRevalidate } from '~/shell/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address sees the order: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address sees the order. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 const guestOf = (orderId: string): Guest => ({ side: 'guest', userId: null, orderId })
 

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadConfirmation } from '~/routes/shop/_area/confirmation.server'
 import { pageMeta } from '~/shell/page-meta'
@@ -18,11 +13,8 @@ export const handle = { i18n: ['payment'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** The link on it lets anybody pay: the page is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** The link on it lets anybody pay. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 /**
  * For the buyer whose order somebody else is to pay; once it is paid or over, the order's own page.

@@ -2,7 +2,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
@@ -31,11 +30,8 @@ export const handle = { i18n: ['payment'], ...LOOKS }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may pay: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address may pay. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 async function getPayable(token = '') {
   const id = readLinkToken('payable', token)

@@ -3,7 +3,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
@@ -36,11 +35,8 @@ export { readAfterConflict as shouldRevalidate } from '~/shell/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may accept: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address may accept. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 export async function loader(args: LoaderFunctionArgs) {
   const proposal = await requireSentProposal(args.params.token)

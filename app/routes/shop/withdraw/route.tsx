@@ -3,7 +3,6 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
@@ -37,11 +36,8 @@ export const handle = { i18n: ['payment'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may withdraw: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address may withdraw. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 async function getOrder(token = '') {
   const id = readLinkToken('withdrawal', token)

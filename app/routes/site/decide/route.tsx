@@ -2,7 +2,6 @@ import { isRefusal } from '~/domain/ground/domain-error'
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
@@ -24,11 +23,8 @@ export const handle = { i18n: ['decide', 'project', 'dashboard'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address answers: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address answers. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 /**
  * What waits for an answer, for whoever has the link of the mail that asked for it; a visit answers

@@ -54,8 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Minutes to wait, 0 when the application counts and its files may be kept. */
 async function countApplication(email: string, uploads: Upload[], request: Request) {
   const wait = await countMailAddress(request, 'application', email, LIMITS)
-  const bytes = uploads.reduce((sum, file) => sum + file.bytes.byteLength, 0)
-  return waitInMinutes(wait || (await countSentBytes('application', bytes, UPLOADS_A_DAY)))
+  return waitInMinutes(wait || (await countSentBytes('application', uploads, UPLOADS_A_DAY)))
 }
 
 export async function action({ request }: ActionFunctionArgs) {

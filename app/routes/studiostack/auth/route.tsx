@@ -2,7 +2,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
@@ -26,14 +25,8 @@ export const handle = { i18n: ['studio-desk'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/**
- * Whoever has the address of an invitation may found its studio: it is neither kept nor told to
- * other sites.
- */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address of an invitation may found its studio. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 

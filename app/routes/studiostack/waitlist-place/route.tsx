@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { confirmWaitlistEntry, leaveWaitlist } from '~/domain/studios/waitlist.server'
 import { pageMeta } from '~/shell/page-meta'
@@ -21,11 +16,8 @@ export const handle = { i18n: ['waitlist'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** Whoever has the address may leave the list by it: it is neither kept nor told to other sites. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** Whoever has the address may leave the list by it. */
+export { linkPageHeaders as headers } from '~/shell/link-page'
 
 /**
  * How a studio stands, for whoever has the link of its mail; a visit confirms nothing, since mail

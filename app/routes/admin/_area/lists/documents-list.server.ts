@@ -26,26 +26,35 @@ interface DocumentRow {
   creditedBy?: string | null
 }
 
-type Kind = 'invoices' | 'credit-notes' | 'fees'
-
-const WORDS = { invoices: 'invoices', 'credit-notes': 'creditNotes', fees: 'fees' } as const
-
-/** Where what a document is about stands: an order, or the payout of a statement. */
-function aboutOf(kind: Kind, id: string | null) {
-  if (kind !== 'fees') return adminPaths.order(id ?? '')
-  return id ? adminPaths.payout(id) : adminPaths.payouts()
+/** What one kind of document has of its own. */
+interface Kind {
+  words: 'invoices' | 'creditNotes' | 'fees'
+  /** What it is about: an order, or the statement whose payout the row has. */
+  about: 'order' | 'statement'
+  hrefOf: (id: string | null) => string
+  fileOf: (number: string, format: 'pdf' | 'xml') => string
+  /** The document that it credits, or is credited by. */
+  other?: 'credits' | 'creditedBy'
 }
 
-const filesOf = (kind: Kind, number: string) => {
-  const file = (format: 'pdf' | 'xml') =>
-    kind === 'fees' ? studioPaths.feeDocument(number, format) : paths.document(kind, number, format)
-  return { pdf: file('pdf'), xml: file('xml') }
+const orderHref = (id: string | null) => adminPaths.order(id ?? '')
+const INVOICES: Kind = {
+  ...{ words: 'invoices', about: 'order', hrefOf: orderHref },
+  fileOf: (number, format) => paths.document('invoices', number, format),
+}
+const CREDIT_NOTES: Kind = {
+  ...{ words: 'creditNotes', about: 'order', hrefOf: orderHref, other: 'credits' },
+  fileOf: (number, format) => paths.document('credit-notes', number, format),
+}
+const FEES: Kind = {
+  ...{ words: 'fees', about: 'statement', other: 'creditedBy' },
+  hrefOf: (id) => (id ? adminPaths.payout(id) : adminPaths.payouts()),
+  fileOf: studioPaths.feeDocument,
 }
 
 /** What each of the lists says; the file has a line for each paper, for the bookkeeper. */
-function documentWords(kind: Kind, language: Language) {
+function documentWords({ words, about, hrefOf, fileOf, other }: Kind, language: Language) {
   const t = translator(language, 'admin-books')
-  const words = WORDS[kind]
   return {
     title: t(`${words}.title`),
     caption: t(`${words}.title`),
@@ -67,22 +76,12 @@ function documentWords(kind: Kind, language: Language) {
         value: ({ number }: DocumentRow) => number,
         rowHeader: true,
       },
-      ...(kind === 'credit-notes'
+      ...(other
         ? [
             {
-              key: 'credits' as const,
-              heading: t('documents.credits'),
-              value: ({ credits }: DocumentRow) => credits ?? null,
-              nowrap: true,
-            },
-          ]
-        : []),
-      ...(kind === 'fees'
-        ? [
-            {
-              key: 'creditedBy' as const,
-              heading: t('documents.creditedBy'),
-              value: ({ creditedBy }: DocumentRow) => creditedBy ?? null,
+              key: other,
+              heading: t(`documents.${other}`),
+              value: (row: DocumentRow) => row[other] ?? null,
               nowrap: true,
             },
           ]
@@ -95,7 +94,7 @@ function documentWords(kind: Kind, language: Language) {
       },
       {
         key: 'number' as const,
-        heading: t(kind === 'fees' ? 'documents.statement' : 'documents.order'),
+        heading: t(`documents.${about}`),
         value: ({ order }: DocumentRow) => order.number,
       },
       {
@@ -129,11 +128,9 @@ function documentWords(kind: Kind, language: Language) {
     ],
     show: ({ number, buyer, order }: DocumentRow) => ({
       ...{ number, name: buyer.name, companyName: buyer.companyName },
-      order: {
-        number: order.number,
-        href: aboutOf(kind, order.id),
-      },
-      ...filesOf(kind, number),
+      order: { number: order.number, href: hrefOf(order.id) },
+      pdf: fileOf(number, 'pdf'),
+      xml: fileOf(number, 'xml'),
     }),
   }
 }
@@ -142,19 +139,19 @@ export const invoicesList = defineList({
   name: 'invoices',
   href: adminPaths.invoices,
   source: adminInvoices,
-  words: (language) => documentWords('invoices', language),
+  words: (language) => documentWords(INVOICES, language),
 })
 
 export const creditNotesList = defineList({
   name: 'credit-notes',
   href: adminPaths.creditNotes,
   source: adminCreditNotes,
-  words: (language) => documentWords('credit-notes', language),
+  words: (language) => documentWords(CREDIT_NOTES, language),
 })
 
 export const feesList = defineList({
   name: 'fees',
   href: adminPaths.fees,
   source: adminFees,
-  words: (language) => documentWords('fees', language),
+  words: (language) => documentWords(FEES, language),
 })
