@@ -6,6 +6,7 @@ import { endStudioDay, IBAN } from '../../../tests/factories/payout'
 import { ADMIN } from '../../../tests/factories/running-order'
 import { setSetting } from '../../../tests/factories/settings'
 import { approveAll, createSeller, soldBy } from '../../../tests/factories/studio'
+import { readOwedToStudios } from '../ledger/owed-to-studios.server'
 import { readVatSummary } from '../invoices/period.server'
 import { approveRefund, requestRefund, sendRefund } from '../payments/refunds.server'
 import { sendMail } from '../mails/mails.server'
@@ -93,6 +94,10 @@ describe('a studio’s statement', () => {
     expect(statement.payout).toMatchObject({ status: 'accrued', amount: 80_500, currency: 'EUR' })
     expect(statement.lines).toMatchObject([{ amount: PRICE }])
     expect(await balances(studio.id)).toEqual({ studio: 0, 'studio-payable': -80_500 })
+    const owed = async () => (await readOwedToStudios([studio.id])).get(studio.id)
+    expect(await owed()).toEqual([{ cents: 80_500, currency: 'EUR' }])
+    await payNow(statement.payout.id)
+    expect(await owed()).toEqual([])
     const fees = await db.ledgerEntry.findMany({
       where: { transaction: { key: `payout:${statement.payout.id}:accrued` }, payableId: null },
       select: { account: true, amount: true },
@@ -119,16 +124,23 @@ describe('a studio’s statement', () => {
     expect(payableId).toBeTruthy()
   })
 
-  test('stands in the VAT of its days, and is taken off when its payout is reversed', async () => {
+  test.each([
+    ['in Sweden', {}],
+    ['that has not said where it is', { country: null }],
+  ])('of a studio %s stands in the VAT of its days, and not once reversed', async (_, more) => {
     const day = formatIsoDay(new Date())
-    await db.exchangeRate.create({ data: { currency: 'EUR', day, sek: 11_000_000 } })
+    const rate = { currency: 'EUR', day, sek: 11_000_000 }
+    await db.exchangeRate.upsert({
+      where: { currency_day: { currency: 'EUR', day } },
+      ...{ create: rate, update: rate },
+    })
     const days = { since: day, until: day }
     const eurosAtHome = async () => {
       const lines = await readVatSummary(days)
       const line = lines.find((one) => one.supply === 'home' && one.currency === 'EUR')
       return { net: line?.net ?? 0, vat: line?.vat ?? 0 }
     }
-    const { studio } = await earning()
+    const { studio } = await earning(more)
     const before = await eurosAtHome()
     const { payout } = await statementOf(studio.id)
     expect(await eurosAtHome()).toEqual({ net: before.net + 9200, vat: before.vat + 2300 })

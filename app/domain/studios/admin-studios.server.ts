@@ -5,7 +5,7 @@ import { readRowNumber } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { wordsOf } from '~/domain/ground/search.rules'
-import { accountOfStudio } from '../ledger/ledger.rules'
+import { readOwedToStudios } from '../ledger/owed-to-studios.server'
 import { studiosFilter, type StudiosFilter } from './admin-studios.rules'
 import { readStackStudio } from './suspend-studio.server'
 
@@ -26,31 +26,6 @@ const hasWord = (word: string): Where => ({
   ]),
 })
 
-/** What is owed to a studio. Integer cents. */
-export interface Owed {
-  cents: number
-  currency: string
-}
-
-/** What is owed to each of some studios, by currency, the names of the currencies in order. */
-async function readOwed(studioIds: number[]): Promise<Map<number, Owed[]>> {
-  const idOf = new Map(studioIds.map((id) => [accountOfStudio(id), id]))
-  const sums = await db.ledgerEntry.groupBy({
-    by: ['account', 'currency'],
-    where: { account: { in: [...idOf.keys()] } },
-    _sum: { amount: true },
-    orderBy: [{ account: 'asc' }, { currency: 'asc' }],
-  })
-  const owed = new Map<number, Owed[]>()
-  for (const { account, currency, _sum } of sums) {
-    const id = idOf.get(account)!
-    // Debts of the operator are credits, which are negative.
-    const cents = -(_sum.amount ?? 0)
-    if (cents !== 0) owed.set(id, [...(owed.get(id) ?? []), { cents, currency }])
-  }
-  return owed
-}
-
 async function readStudios({ q, status, sort }: StudiosFilter, part: Part<number>) {
   const statuses: Where =
     status === 'draft' ? { status: { in: ['draft', 'invited'] } } : status ? { status } : {}
@@ -63,7 +38,7 @@ async function readStudios({ q, status, sort }: StudiosFilter, part: Part<number
       _count: { select: { orders: true } },
     },
   })
-  const owed = await readOwed(rows.map(({ id }) => id))
+  const owed = await readOwedToStudios(rows.map(({ id }) => id))
   return rows.map(({ _count, ...row }) => ({
     ...row,
     ...{ orders: _count.orders, owed: owed.get(row.id) ?? [] },
@@ -87,7 +62,7 @@ export async function getStackStudio(id: number) {
       select: { user: { select: { id: true, name: true, email: true } } },
     }),
     db.order.count({ where: { studioId: id } }),
-    readOwed([id]),
+    readOwedToStudios([id]),
   ])
   return {
     ...studio,

@@ -1,5 +1,4 @@
 import { db } from '~/platform/db/db.server'
-import { accountOfStudio } from '../ledger/ledger.rules'
 import type { DeskMember } from './studio-changes.server'
 
 const PER_PAGE = 25
@@ -43,20 +42,4 @@ export async function listDeskOrders({ studioId, userId }: DeskMember, before?: 
     orders: orders.map((order) => ({ ...order, unread: unread.get(order.id) ?? 0 })),
     nextBefore: rows.length > PER_PAGE ? orders.at(-1)!.id : null,
   }
-}
-
-/**
- * What came in for a studio and is not passed on to it yet: integer cents by currency (its account
- * of the ledger).
- */
-export async function readOwedToStudio(studioId: number) {
-  const sums = await db.ledgerEntry.groupBy({
-    by: ['currency'],
-    where: { account: accountOfStudio(studioId) },
-    _sum: { amount: true },
-    orderBy: { currency: 'asc' },
-  })
-  return sums
-    .map(({ currency, _sum }) => ({ currency, amount: -(_sum.amount ?? 0) }))
-    .filter(({ amount }) => amount !== 0)
 }

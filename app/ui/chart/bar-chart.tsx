@@ -49,7 +49,8 @@ function Axis({
 
 /**
  * Bars from a common line, negative ones below it; drawn on the server. A bar with an address leads
- * to its rows. On a phone, where all of it shrinks, every other name stays, in larger letters.
+ * to its rows. On a phone, where all of it shrinks, every other name stays, the
+ * last among them, in larger letters.
  */
 export function BarChart({ label, bars, ticks = [] }: BarChartProps) {
   const values = [...bars, ...ticks].map(({ value }) => value)
@@ -92,7 +93,7 @@ export function BarChart({ label, bars, ticks = [] }: BarChartProps) {
           x={middle}
           y={HEAD + HEIGHT + FOOT - BASELINE}
           textAnchor="middle"
-          className={`fill-ink-soft text-[26px] sm:text-[16px] ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}
+          className={`fill-ink-soft text-[26px] sm:text-[16px] ${(bars.length - index) % 2 === 0 ? 'max-sm:hidden' : ''}`}
         >
           {name}
         </text>

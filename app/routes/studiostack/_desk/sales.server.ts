@@ -1,6 +1,7 @@
 import { isId } from '~/platform/row-id'
 import { listContactMessages, markContactMessage } from '~/domain/contact/contact.server'
-import { listDeskOrders, readOwedToStudio } from '~/domain/studios/desk-sales.server'
+import { readOwedToStudios } from '~/domain/ledger/owed-to-studios.server'
+import { listDeskOrders } from '~/domain/studios/desk-sales.server'
 import type { DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
 import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
@@ -66,13 +67,15 @@ export async function presentDeskOrders(request: Request, member: DeskMember, la
   const before = readBefore(request)
   const [{ orders, nextBefore }, owed] = await Promise.all([
     listDeskOrders(member, before),
-    readOwedToStudio(member.studioId),
+    readOwedToStudios([member.studioId]),
   ])
   return {
     title: t('orders.title'),
     first: !before,
     olderHref: nextBefore && studioPaths.orders({ before: nextBefore }),
-    owed: owed.map(({ amount, currency }) => formatMoney(amount, currency, language)),
+    owed: (owed.get(member.studioId) ?? []).map(({ cents, currency }) =>
+      formatMoney(cents, currency, language),
+    ),
     orders: orders.map(
       ({ id, number, title, status, name, companyName, total, currency, createdAt, unread }) => ({
         ...{ number, title, client: companyName ?? name, href: studioPaths.order(id) },
