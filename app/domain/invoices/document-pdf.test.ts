@@ -254,6 +254,10 @@ describe('a buyer whose name is in another writing', () => {
     },
   )
 
+  test.each(['ڥ', 'ࢤ ب', 'بڣ\u064e'])('%s, for whose marks the face has no place', async (name) => {
+    expect((await outlineFor(name, 'X')).outline.length).toBeGreaterThan(10)
+  })
+
   test('maps every glyph to something, as PDF/A asks', async () => {
     const { pdf } = await outlineFor('شارع بيت', 'X')
     for (const stream of new PdfFile(Buffer.from(pdf, 'latin1')).characterMaps)

@@ -45,6 +45,12 @@ interface Options {
   text: string
 }
 
+/**
+ * The features that set marks on letters, off: fontkit fails where a face has no place for a mark
+ * on a letter, such as on ڥ (foliojs/fontkit#367). The mark then stands beside its letter.
+ */
+const MARKS_UNPLACED = { mark: false, mkmk: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+
 /** What is used of pdfkit's own font, which its types do not tell of. */
 interface EmbeddedFont {
   ascender: number
@@ -164,7 +170,7 @@ export class Paper {
   private compose(text: string, { face, size }: Style, width: number) {
     return composeLines<Face | FallbackFace>(text, {
       faceOf: (sign) => (isShown(sign) ? face : (this.fallbackFor(sign) ?? face)),
-      widthOf: (part, name) => this.pdf.font(name).fontSize(size).widthOfString(part),
+      widthOf: (part, name) => this.shape(part, name, size).width,
       width,
     })
   }
@@ -186,22 +192,32 @@ export class Paper {
     this.pdf.text(text, x, y, { width, align, lineGap })
   }
 
+  /** The width of a part in points, and the features that it can be drawn with. */
+  private shape(part: string, name: Face | FallbackFace, size: number) {
+    const pdf = this.pdf.font(name).fontSize(size)
+    try {
+      return { width: pdf.widthOfString(part), features: undefined }
+    } catch {
+      const features = MARKS_UNPLACED
+      return { width: pdf.widthOfString(part, { features }), features }
+    }
+  }
+
   /** All parts of a line stand on the base line of the studio's own face. */
   private drawForeign(text: string, style: Style, { x, y, width, align }: Box) {
     const { size, face, leading = 1.4 } = style
     const base = (this.fontOf(face).ascender / 1000) * size
     for (const [index, line] of this.compose(text, style, width).entries()) {
-      const widths = line.map((part) =>
-        this.pdf.font(part.face).fontSize(size).widthOfString(part.text),
-      )
-      let left = align === 'right' ? x + width - widths.reduce((sum, one) => sum + one, 0) : x
+      const shapes = line.map((part) => this.shape(part.text, part.face, size))
+      let left = align === 'right' ? x + width - shapes.reduce((sum, one) => sum + one.width, 0) : x
       this.use(style)
       for (const [at, part] of line.entries()) {
         this.pdf.font(part.face).text(part.text, left, y + base + index * size * leading, {
           lineBreak: false,
           baseline: 'alphabetic',
+          features: shapes[at]!.features,
         })
-        left += widths[at]!
+        left += shapes[at]!.width
       }
     }
   }
