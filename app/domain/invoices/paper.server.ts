@@ -67,7 +67,10 @@ const NOTHING = [0x200c]
  * not know a name.
  */
 const UNIVERSAL_ACCESS = `
-  <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+  <rdf:Description rdf:about=""
+    xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+    xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
+    xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
     <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
       <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
       <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
