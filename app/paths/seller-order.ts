@@ -17,7 +17,7 @@ export function sellerOrderPaths(area: string) {
     quotes: (query?: Query) => withQuery(`${area}/quotes`, query),
     newQuote: () => `${area}/quotes/create`,
     quote: (id: string) => `${area}/quotes/${id}`,
-    order: (id: string) => at(id, ''),
+    order: (id: string, query?: Anchored) => at(id, '', query),
     orderCancel: (id: string) => at(id, '/cancel'),
     orderPart: (id: string, part: OrderPart, query?: Anchored) => at(id, `/${part}`, query),
     orderFile: (id: string, fileId: string) => at(id, `/files/${fileId}`),

@@ -27,8 +27,6 @@ export type DashboardShellProps = {
 
 /** The menu of the area; on small screens a button of the bar opens it. */
 export const SIDE_MENU = 'side-menu'
-const itemClass =
-  'flex min-h-11 items-center gap-2.5 rounded-sm px-3 py-1 hover:bg-surface-raised aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-canal lg:min-h-7.5 lg:py-0.5 lg:text-sm'
 
 function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
   return (
@@ -39,18 +37,9 @@ function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
           <ul className="grid gap-px">
             {items.map((item) => (
               <li key={item.href}>
-                <NavItem link={item} className={itemClass}>
-                  {item.icon && (
-                    <span aria-hidden className="shrink-0 text-ink-soft">
-                      <Icon name={item.icon} size={18} />
-                    </span>
-                  )}
-                  <span className="min-w-0 flex-1">{item.label}</span>
-                  {Boolean(item.count) && (
-                    <span className="min-w-6 rounded-full bg-canal-soft px-2 text-center text-sm font-semibold text-canal">
-                      {item.count}
-                    </span>
-                  )}
+                <NavItem link={item} className="side-link">
+                  {item.icon && <Icon name={item.icon} size={18} />}
+                  <span>{item.label}</span> {Boolean(item.count) && <b>{item.count}</b>}
                 </NavItem>
               </li>
             ))}

@@ -59,11 +59,17 @@ beforeAll(async () => {
 })
 
 const PAGES: [what: string, role: Role, path: () => string][] = [
+  ['all orders', 'admin', () => adminPaths.orders()],
   ['the studio’s overview', 'admin', () => paths.admin()],
+  ['a client’s order', 'client', () => paths.orders({ order })],
+  ['a client’s messages', 'client', () => paths.messages({ order })],
   ['a freelancer’s work', 'freelancer', () => paths.freelancerArea('projects')],
   ['all milestones', 'admin', () => adminPaths.milestones()],
   ['all conversations', 'admin', () => adminPaths.conversations()],
   ['a client’s home', 'client', () => paths.dashboard({ order })],
+  ['a freelancer’s home', 'freelancer', () => paths.freelancerHome()],
+  ['a client’s files', 'client', () => paths.files({ order })],
+  ['an order of the studio', 'admin', () => adminPaths.order(order)],
 ]
 
 test.each(PAGES)('%s with 200 rows is at most 60 KB of HTML', async (what, role, path) => {
@@ -71,4 +77,20 @@ test.each(PAGES)('%s with 200 rows is at most 60 KB of HTML', async (what, role,
   expect([page.status, page.$('script[src], link[rel=modulepreload]').length]).toEqual([200, 0])
   const bytes = Buffer.byteLength(page.html)
   expect(bytes, `${what}: ${(bytes / KB).toFixed(1)} KB`).toBeLessThanOrEqual(MOST)
+})
+
+test('what a page leaves out is one link away', async () => {
+  const [admin, client, freelancer] = (['admin', 'client', 'freelancer'] as const).map((role) =>
+    visitors.get(role)!,
+  )
+  const short = await admin!.get(adminPaths.order(order))
+  expect(short.$('#history ~ * .timeline > li')).toHaveLength(10)
+  const whole = await admin!.get(short.link('190 earlier events'))
+  expect(whole.$('#history ~ * .timeline > li')).toHaveLength(ROWS)
+  const own = await client!.get(paths.orders({ order }))
+  expect(own.$('#timeline ~ * .timeline > li, #timeline ~ .timeline > li')).toHaveLength(10)
+  expect(own.link('All activities')).toBe(paths.activities({ order }))
+  const home = await freelancer!.get(paths.freelancerHome())
+  expect(home.$('main tbody tr')).toHaveLength(20)
+  expect(home.link('All your work in progress')).toContain('projects?show=open')
 })

@@ -25,7 +25,7 @@ export const MOST_FOLDERS = 200
 export const LONGEST_FOLDER_NAME = 80
 export const LONGEST_FILE_NAME = 120
 
-export const FILES_PER_PAGE = 30
+export const FILES_PER_PAGE = 20
 export const LONGEST_SEARCH = 80
 
 /** A name of a folder without case: two that differ in it alone are one. */

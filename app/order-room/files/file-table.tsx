@@ -3,7 +3,6 @@ import type { FileLook } from '~/domain/files/project-file-type.rules'
 import { Badge } from '~/ui/feedback/badge'
 import { Link } from '~/ui/layout/link'
 import { useSellerName } from '~/ui/layout/seller-name'
-import { Icon } from '~/ui/media/icon'
 import { DataTable, type Column } from '~/ui/table/data-table'
 import { FileIcon } from './file-icon'
 
@@ -21,20 +20,20 @@ export type FileRow = {
   teamOnly: boolean
 }
 
-export const linkClass = 'inline-block min-h-6 font-semibold quiet-link'
+export const linkClass = 'row-name quiet-link'
 
 function NameCell({ file: { name, href, look, version, teamOnly } }: { file: FileRow }) {
   const { t } = useTranslation('files')
   return (
-    <span className="flex items-start gap-3">
+    <span className="flex gap-3">
       <FileIcon look={look} />
-      <span className="grid min-w-0 justify-items-start gap-1">
-        <Link to={href} className={`${linkClass} [overflow-wrap:anywhere]`}>
+      <span className="min-w-0">
+        <Link to={href} className={`${linkClass} wrap-anywhere`}>
           {name}
         </Link>
-        <span className="flex flex-wrap items-center gap-2 text-sm font-normal text-ink-soft">
-          {t(`looks.${look}`)}
-          {version && <Badge tone="state">{t('list.version', { number: version })}</Badge>}
+        <span className="row-more">
+          {t(`looks.${look}`)}{' '}
+          {version && <Badge tone="state">{t('list.version', { number: version })}</Badge>}{' '}
           {teamOnly && <Badge tone="warning">{t('list.teamOnly')}</Badge>}
         </span>
       </span>
@@ -46,10 +45,8 @@ function DownloadCell({ file: { name, downloadHref } }: { file: FileRow }) {
   const { t } = useTranslation('files')
   if (!downloadHref) return null
   return (
-    <a href={downloadHref} download className="inline-flex min-h-6 items-center gap-2 quiet-link">
-      <Icon name="download" size={18} />
-      {t('list.download')}
-      <span className="sr-only"> {name}</span>
+    <a href={downloadHref} download className="inline-block min-h-6 quiet-link">
+      {t('list.download')} <span className="sr-only">{name}</span>
     </a>
   )
 }
@@ -92,8 +89,9 @@ export function FileTable({ files, caption, empty, choice }: FileTableProps) {
         {
           key: 'size',
           label: t('list.size'),
-          cell: ({ size }) => <span className="whitespace-nowrap">{size}</span>,
+          cell: ({ size }) => size,
           align: 'end',
+          nowrap: true,
         },
         {
           key: 'from',
@@ -103,7 +101,8 @@ export function FileTable({ files, caption, empty, choice }: FileTableProps) {
         {
           key: 'added',
           label: t('list.added'),
-          cell: ({ added }) => <span className="whitespace-nowrap">{added}</span>,
+          cell: ({ added }) => added,
+          nowrap: true,
         },
         {
           key: 'actions',

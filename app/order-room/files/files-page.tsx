@@ -127,12 +127,9 @@ function Folders({ folders }: Pick<Files, 'folders'>) {
     <ul aria-label={t('list.folders')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {folders.map(({ id, name, href }) => (
         <li key={id}>
-          <Link
-            to={href}
-            className="flex min-h-12 items-center gap-3 rounded-md border border-line px-4 py-2 font-semibold hover:border-canal hover:text-canal"
-          >
-            <Icon name="folder" size={20} className="shrink-0 text-canal" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+          <Link to={href} className="folder">
+            <Icon name="folder" size={20} />
+            <span>{name}</span>
           </Link>
         </li>
       ))}

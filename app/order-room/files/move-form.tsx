@@ -27,7 +27,7 @@ export function MoveChoice({
   const { t } = useTranslation('files')
   const { key } = useLocation()
   return (
-    <label className="inline-flex min-h-11 items-center gap-3 md:min-h-6">
+    <label className="tick-cell">
       <input
         key={key}
         id={first ? `${FORM}-files` : undefined}
@@ -38,9 +38,6 @@ export function MoveChoice({
         defaultChecked={chosen}
         className="tick"
       />
-      <span aria-hidden className="md:hidden">
-        {t('move.column')}
-      </span>
       <span className="sr-only">{t('move.choose', { name })}</span>
     </label>
   )

@@ -41,18 +41,13 @@ function Head({
 }) {
   const { t } = useTranslation('messages')
   return (
-    <div className={goesOn ? 'sr-only' : 'flex flex-wrap items-center gap-x-2.5 gap-y-0.5'}>
+    <div className={goesOn ? 'sr-only' : 'message-head'}>
       <span className="font-semibold">{name}</span>
       <Badge tone={side === 'studio' ? 'accent' : 'state'}>
         {own ? t('you') : t(`sides.${side}`)}
       </Badge>
       {byMail && <span className="text-sm text-ink-soft">{t('byMail')}</span>}
-      <Link
-        to={href}
-        preventScrollReset
-        tabIndex={goesOn ? -1 : undefined}
-        className="inline-flex min-h-6 items-center text-sm text-ink-soft hover:text-ink hover:underline"
-      >
+      <Link to={href} preventScrollReset tabIndex={goesOn ? -1 : undefined}>
         <time dateTime={dateTime} title={when}>
           {time}
         </time>
@@ -82,15 +77,6 @@ function SeenBy({ names }: { names: string[] }) {
   )
 }
 
-const messageClass = [
-  'group/message grid scroll-mt-28 grid-cols-[2.5rem_1fr] gap-x-3 rounded-md px-3 pb-1.5 sm:px-4',
-  'target:bg-canal-soft',
-].join(' ')
-const faceClass = 'grid size-10 place-items-center rounded-full text-sm font-semibold'
-const replyClass = [
-  'inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-soft',
-  'hover:text-canal hover:underline',
-].join(' ')
 /** Words with a line before and after them. */
 const ruledClass = [
   'my-2 flex items-center gap-3 px-3 text-sm font-semibold sm:px-4',
@@ -101,31 +87,23 @@ function Message({ message, mayReply }: { message: MessageItem; mayReply: boolea
   const { t } = useTranslation('messages')
   const { id, name, initials, side, own, time, replyHref, quote, files, goesOn } = message
   return (
-    <article id={`message-${id}`} className={`${messageClass} ${goesOn ? 'pt-0.5' : 'pt-3'}`}>
+    <article id={`message-${id}`} className="message" data-on={goesOn || undefined}>
       {goesOn ? (
         <span />
       ) : (
-        <span
-          aria-hidden
-          className={`${faceClass} ${own ? 'bg-surface-raised text-ink' : faces[side]}`}
-        >
+        <span aria-hidden className={own ? 'bg-surface-raised text-ink' : faces[side]}>
           {initials}
         </span>
       )}
-      <div className="grid min-w-0 gap-1.5">
+      <div>
         <Head message={message} />
         {quote && <Quote quote={quote} />}
         <MessageBody parts={message.parts} />
         <MailRest text={message.mailRest} />
         <SentFiles files={files} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="message-foot">
           {mayReply && (
-            <Link
-              to={replyHref}
-              preventScrollReset
-              aria-label={t('replyTo', { name, time })}
-              className={replyClass}
-            >
+            <Link to={replyHref} preventScrollReset aria-label={t('replyTo', { name, time })}>
               <Icon name="reply" size={16} />
               {t('reply')}
             </Link>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Link } from '~/ui/layout/link'
-import { Disclosure } from '~/ui/overlay/disclosure'
 import { Timeline, type TimelineEntry } from '~/ui/layout/timeline'
 
-export type HistoryEntry = Required<Pick<TimelineEntry, 'id' | 'when' | 'dateTime' | 'tone'>> & {
+type HistoryEntry = Required<Pick<TimelineEntry, 'id' | 'when' | 'dateTime' | 'tone'>> & {
   title: string
   amount: string | null
   reason: string | null
@@ -27,29 +26,31 @@ export type WithdrawalView = {
   refund: string | null
 }
 
-/** Events that are seen without unfolding the rest. */
-const LATEST = 10
+export type HistoryView = {
+  entries: HistoryEntry[]
+  /** How many came before these, and where all of them are shown. */
+  earlier: { count: number; href: string } | null
+  /** How many of the latest are shown where there are more than a page shows. */
+  cut: number | null
+}
 
-/**
- * All that happened to an order, the latest in sight; `cut` is how many of the latest events are
- * shown where there are more.
- */
-export function OrderHistory({ history, cut }: { history: HistoryEntry[]; cut: number | null }) {
+/** What happened to an order last, or all of it, as the address asks. */
+export function OrderHistory({ history: { entries, earlier, cut } }: { history: HistoryView }) {
   const { t } = useTranslation('admin-orders')
-  const entries = history.map(({ amount, reason, title, ...entry }) => ({
-    ...entry,
-    title: amount ? `${title} · ${amount}` : title,
-    body: reason ? t('history.because', { reason }) : undefined,
-  }))
-  const earlier = entries.slice(LATEST)
-  const label = t('history.earlier', { count: earlier.length })
   return (
     <div className="grid gap-5">
-      <Timeline label={t('history.title')} entries={entries.slice(0, LATEST)} />
-      {earlier.length > 0 && (
-        <Disclosure summary={label}>
-          <Timeline label={label} entries={earlier} />
-        </Disclosure>
+      <Timeline
+        label={t('history.title')}
+        entries={entries.map(({ amount, reason, title, ...entry }) => ({
+          ...entry,
+          title: amount ? `${title} · ${amount}` : title,
+          body: reason ? t('history.because', { reason }) : undefined,
+        }))}
+      />
+      {earlier && (
+        <Link to={earlier.href} preventScrollReset className="row-name quiet-link">
+          {t('history.earlier', { count: earlier.count })}
+        </Link>
       )}
       {cut !== null && <p className="text-sm text-ink-soft">{t('history.cut', { count: cut })}</p>}
     </div>

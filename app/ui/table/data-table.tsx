@@ -10,6 +10,8 @@ export type Column<Row> = {
   header?: ReactNode
   sort?: 'ascending' | 'descending' | 'none'
   align?: 'start' | 'end'
+  /** For short values, which stay on one line. */
+  nowrap?: boolean
   /** The cell that names the row. */
   rowHeader?: boolean
   /** For a column of buttons: the label stays for screen readers only. */
@@ -30,7 +32,8 @@ export type DataTableProps<Row> = {
 }
 
 /** How cells look is said once, in the style sheet: a page of rows has many hundreds of them. */
-const endClass = (align?: 'start' | 'end') => (align === 'end' ? 'md:text-end' : undefined)
+const cellClass = ({ align, nowrap }: Pick<Column<unknown>, 'align' | 'nowrap'>) =>
+  [align === 'end' && 'end', nowrap && 'nowrap'].filter(Boolean).join(' ') || undefined
 
 function chooseColumn<Row>(
   { form, label }: NonNullable<DataTableProps<Row>['choose']>,
@@ -40,7 +43,7 @@ function chooseColumn<Row>(
   return {
     ...{ key: 'choose', label: heading, hideLabel: true },
     cell: (row) => (
-      <label className="grid size-7 place-items-center">
+      <label className="tick-cell">
         <input type="checkbox" name="id" value={rowKey(row)} form={form} className="tick" />
         <span className="sr-only">{label(row)}</span>
       </label>
@@ -71,7 +74,7 @@ export function DataTable<Row>({
       <thead>
         <tr>
           {columns.map(({ key, label, header, sort, align, hideLabel }) => (
-            <th key={key} scope="col" aria-sort={sort} className={endClass(align)}>
+            <th key={key} scope="col" aria-sort={sort} className={cellClass({ align })}>
               {header ?? <span className={hideLabel ? 'sr-only' : ''}>{label}</span>}
             </th>
           ))}
@@ -80,11 +83,12 @@ export function DataTable<Row>({
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, label, cell, align, rowHeader, hideLabel, wide }) => {
+            {columns.map(({ key, label, cell, align, nowrap, rowHeader, hideLabel, wide }) => {
+              const bare = rowHeader || hideLabel
               const props = {
-                className: endClass(align),
-                'data-label': label,
-                'data-bare': rowHeader || hideLabel || undefined,
+                className: cellClass({ align, nowrap }),
+                'data-label': bare ? undefined : label,
+                'data-bare': bare ? '' : undefined,
                 'data-wide': wide,
               }
               return rowHeader ? (

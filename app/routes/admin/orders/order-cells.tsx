@@ -14,12 +14,12 @@ export function NumberCell({
   href: string
 }) {
   return (
-    <span className="grid justify-items-start gap-0.5">
+    <>
       <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>
         {number}
       </Link>
-      <span className="font-normal text-ink-soft md:text-sm">{services}</span>
-    </span>
+      <span className="row-more">{services}</span>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Link } from '~/ui/layout/link'
-import { OrderHistory, type HistoryEntry } from '~/order-room/order/order-history'
+import { OrderHistory, type HistoryView } from '~/order-room/order/order-history'
 import { ReasonForm, type FormAnswer } from '~/order-room/order/reason-form'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { PayoutBadge } from '~/network/payout-badge'
@@ -35,7 +35,7 @@ export type PayoutPageProps = {
     /** What it is paid for: an order, or a studio's statement. */
     subject: { term: string; number: string; href: string }
     papers: { label: string; href: string }[]
-    history: HistoryEntry[]
+    history: HistoryView['entries']
   }
   answer: FormAnswer
 }
@@ -170,7 +170,7 @@ export function PayoutPage({ payout, answer }: PayoutPageProps) {
           )}
         </Part>
         <Part id="history" title={t('payout.history')}>
-          <OrderHistory history={history} cut={null} />
+          <OrderHistory history={{ entries: history, earlier: null, cut: null }} />
         </Part>
       </div>
     </div>

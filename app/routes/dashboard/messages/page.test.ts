@@ -76,7 +76,7 @@ describe('the client’s page', () => {
     })
     const unread = await db.threadMember.count({ where: { userId: clientId, unread: { gt: 0 } } })
     expect((await client.get('/dashboard')).textOf('nav a[href^="/dashboard/messages"]')).toBe(
-      `Messages${unread}`,
+      `Messages ${unread}`,
     )
     const first = await client.get(own())
     expect([first.status, first.textOf('#new'), first.$('article').length > 4]).toEqual([
@@ -87,7 +87,9 @@ describe('the client’s page', () => {
     expect(first.text).toContain('Astrid Lindqvist wrote:')
     const second = await client.get(own())
     expect(second.$('#new')).toHaveLength(0)
-    expect(second.textOf('nav a[href^="/dashboard/messages"]')).toBe(`Messages${unread - 1 || ''}`)
+    expect(second.textOf('nav a[href^="/dashboard/messages"]')).toBe(
+      `Messages ${unread - 1 || ''}`.trim(),
+    )
   })
 
   test('sends a message to the studio’s page, and says when it has been read', async () => {

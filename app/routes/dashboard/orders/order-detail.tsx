@@ -46,6 +46,9 @@ export type OrderDetailProps = {
   }
 }
 
+/** What happened, as far as it is seen before its own page. */
+const LATEST = 10
+
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-labelledby={id}>
@@ -207,8 +210,16 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </Part>
         <Part id="timeline" title={t('activities.timeline')}>
           <SellerName.Provider value={order.seller ?? brand.name}>
-            <ActivityList activities={order.activities} label={t('activities.timeline')} />
+            <ActivityList
+              activities={order.activities.slice(0, LATEST)}
+              label={t('activities.timeline')}
+            />
           </SellerName.Provider>
+          {order.activities.length > LATEST && (
+            <Link to={paths.activities({ order: order.id })} className="mt-5 row-name quiet-link">
+              {t('order.allActivities')}
+            </Link>
+          )}
         </Part>
       </div>
     </section>

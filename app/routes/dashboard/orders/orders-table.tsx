@@ -34,12 +34,12 @@ export type OrdersTableProps = {
   olderHref: string | null
 }
 
-const linkClass = 'inline-block min-h-6 font-semibold quiet-link'
+const linkClass = 'row-name quiet-link'
 
 function NumberCell({ row }: { row: OrderRow }) {
   const { t } = useTranslation('dashboard')
   return (
-    <span className="grid justify-items-start gap-0.5">
+    <>
       <Link
         to={row.href}
         aria-current={row.selected || undefined}
@@ -47,9 +47,11 @@ function NumberCell({ row }: { row: OrderRow }) {
       >
         {row.number}
       </Link>
-      <span className="font-normal text-ink-soft md:text-sm">{row.name}</span>
-      {row.selected && <span className="text-sm font-normal text-canal">{t('orders.shown')}</span>}
-    </span>
+      <span className="row-more">{row.name}</span>
+      {row.selected && (
+        <span className="block text-sm font-normal text-canal">{t('orders.shown')}</span>
+      )}
+    </>
   )
 }
 

@@ -30,7 +30,14 @@ type Change = {
   fresh: boolean
 }
 export type FreelancerHomeProps = {
-  home: { offers: OfferView[]; deadlines: Deadline[]; changes: Change[]; constraint: WhyConstraint }
+  home: {
+    offers: OfferView[]
+    deadlines: Deadline[]
+    /** Where all of their work is, when it is more than stands here. */
+    moreHref: string | null
+    changes: Change[]
+    constraint: WhyConstraint
+  }
   answer: FormAnswer
 }
 
@@ -53,13 +60,13 @@ function Offers({ home: { offers, constraint }, answer }: FreelancerHomeProps) {
   )
 }
 
-function Deadlines({ rows }: { rows: Deadline[] }) {
+function Deadlines({ home: { deadlines, moreHref } }: Pick<FreelancerHomeProps, 'home'>) {
   const { t } = useTranslation('assignments')
   return (
     <Card as="section">
       <DataTable
         caption={<h2>{t('home.deadlines')}</h2>}
-        rows={rows}
+        rows={deadlines}
         rowKey={({ id }) => id}
         columns={[
           {
@@ -68,13 +75,10 @@ function Deadlines({ rows }: { rows: Deadline[] }) {
             rowHeader: true,
             cell: ({ href, title, service }) => (
               <>
-                <Link
-                  to={href}
-                  className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
-                >
+                <Link to={href} className="row-name quiet-link">
                   {title}
                 </Link>
-                <span className="block text-sm font-normal text-ink-soft">{service}</span>
+                <span className="row-more">{service}</span>
               </>
             ),
           },
@@ -82,10 +86,9 @@ function Deadlines({ rows }: { rows: Deadline[] }) {
             key: 'due',
             label: t('columns.due'),
             cell: ({ due, late }) => (
-              <span className="inline-flex flex-wrap items-center gap-2">
-                {due}
-                {late && <Badge tone="danger">{t('late')}</Badge>}
-              </span>
+              <>
+                {due} {late && <Badge tone="danger">{t('late')}</Badge>}
+              </>
             ),
           },
           { key: 'rounds', label: t('columns.rounds'), cell: ({ rounds }) => rounds },
@@ -102,6 +105,11 @@ function Deadlines({ rows }: { rows: Deadline[] }) {
           </>
         }
       />
+      {moreHref && (
+        <Link to={moreHref} className="mt-5 row-name quiet-link">
+          {t('home.allWork')}
+        </Link>
+      )}
     </Card>
   )
 }
@@ -139,7 +147,7 @@ export function FreelancerHome(props: FreelancerHomeProps) {
   return (
     <div className="grid gap-gap">
       <Offers {...props} />
-      <Deadlines rows={props.home.deadlines} />
+      <Deadlines home={props.home} />
       <Changes changes={props.home.changes} />
     </div>
   )

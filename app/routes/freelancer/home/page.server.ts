@@ -119,6 +119,9 @@ function presentChange(change: Change, language: Language, seenAt: Date | null) 
   }
 }
 
+/** What is due first; the rest stands on the page of all work. */
+const MOST_DEADLINES = 20
+
 /**
  * What waits for a freelancer, what is due, and what happened since they last looked, which then
  * counts as seen.
@@ -136,7 +139,11 @@ export async function loadFreelancerHome(
   if (newest && (seenAt === null || newest > seenAt)) await markSeen(userId, newest)
   return {
     offers: offers.map((offer) => presentOffer(offer, offered, language, now)),
-    deadlines: work.map((one) => presentDeadline(one, offered, language, now)),
+    deadlines: work
+      .slice(0, MOST_DEADLINES)
+      .map((one) => presentDeadline(one, offered, language, now)),
+    moreHref:
+      work.length > MOST_DEADLINES ? paths.freelancerArea('projects', { show: 'open' }) : null,
     changes: changes.map((change) => presentChange(change, language, seenAt)),
     constraint: getZodConstraint(whySchema(() => '')),
   }

@@ -41,13 +41,10 @@ export function ProjectList({ filters, narrowed, rows, previousHref, nextHref }:
             rowHeader: true,
             cell: ({ name, number, href }) => (
               <>
-                <Link
-                  to={href}
-                  className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
-                >
+                <Link to={href} className="row-name quiet-link">
                   {name}
                 </Link>
-                <span className="block text-sm font-normal text-ink-soft">{number}</span>
+                <span className="row-more">{number}</span>
               </>
             ),
           },

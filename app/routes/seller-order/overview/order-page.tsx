@@ -9,7 +9,7 @@ import {
   OrderHistory,
   OrderMails,
   OrderWithdrawals,
-  type HistoryEntry,
+  type HistoryView,
   type MailEntry,
   type WithdrawalView,
 } from '~/order-room/order/order-history'
@@ -33,8 +33,7 @@ export type OrderPageProps = {
     givenBack: string | null
     payables: PayableView[]
     withdrawals: WithdrawalView[]
-    history: HistoryEntry[]
-    cut: number | null
+    history: HistoryView
     mails: MailEntry[]
     constraint: ReasonConstraint
     handOver: HandOverTerms
@@ -69,7 +68,6 @@ export function OrderPage({ order, answer }: OrderPageProps) {
     payables,
     withdrawals,
     history,
-    cut,
     mails,
     constraint,
     handOver,
@@ -114,7 +112,7 @@ export function OrderPage({ order, answer }: OrderPageProps) {
       </Part>
       <div className="grid items-start gap-gap xl:grid-cols-2">
         <Part id="history" title={t('history.title')}>
-          <OrderHistory history={history} cut={cut} />
+          <OrderHistory history={history} />
         </Part>
         <Part id="mails" title={t('mails.title')}>
           <OrderMails mails={mails} />

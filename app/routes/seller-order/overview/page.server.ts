@@ -7,12 +7,6 @@ import { handOverSchema, reasonSchema } from '~/domain/fulfillment/admin-order.s
 import type { AdminOrder } from '~/domain/fulfillment/admin-order.server'
 import { cityLine } from '~/domain/ground/address.rules'
 import { countryName } from '~/platform/i18n/places.server'
-import {
-  historyActor,
-  historyTone,
-  isHistoryKind,
-  shownReturn,
-} from '~/domain/orders/history.rules'
 import { canBeHeld } from '~/domain/orders/order.rules'
 import { orderMachine } from '~/domain/ground/machines.rules'
 import type { RefundLimits } from '~/domain/payments/refund.rules'
@@ -34,10 +28,9 @@ import { formatBytes, formatDate, formatDateTime, formatMoney } from '~/platform
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { presentMoney } from './admin-order-money.server'
-import { sayEvent } from '~/order-room/order/audit-words.server'
+import { presentHistory } from './order-history.server'
 import { presentDocuments } from '~/order-room/order/billing-documents.server'
 import {
-  amountIn,
   payHref,
   presentLines,
   presentPayments,
@@ -55,6 +48,8 @@ interface Reader {
   handIns: HandIn[]
   pending: Awaited<ReturnType<typeof loadPending>>
   language: Language
+  /** All that happened was asked for. */
+  wholeHistory: boolean
 }
 
 /** Who bought, under which terms. */
@@ -194,40 +189,6 @@ function presentMilestones(order: AdminOrder, { seller, language, handIns, pendi
   })
 }
 
-type Event = AdminOrder['events'][number]
-
-/**
- * What is not part of every order's way, such as a file that was added, is said as in the audit
- * log, with what it is called.
- */
-function titleOf({ subject, kind, from, data }: Event, language: Language) {
-  const { title } = (data ?? {}) as { title?: unknown }
-  const name = typeof title === 'string' ? title : ''
-  const shown = shownReturn({ kind, from }) ?? kind
-  if (isHistoryKind(shown))
-    return translator(language, 'admin-orders')(`events.${shown}`, { milestone: name })
-  return [sayEvent({ subject, kind }, language), name].filter(Boolean).join(' · ')
-}
-
-function whoOf(event: Event, order: AdminOrder, language: Language) {
-  const name = event.actorId === null ? undefined : order.names.get(event.actorId)
-  return name ?? translator(language, 'admin-orders')(`history.who.${historyActor(event)}`)
-}
-
-/** All that happened, the newest first. */
-function presentHistory(order: AdminOrder, language: Language) {
-  return order.events.map((event) => ({
-    id: event.id,
-    title: titleOf(event, language),
-    amount: amountIn(event.data, language),
-    reason: event.subject === 'refund' ? null : (event.reason ?? null),
-    who: whoOf(event, order, language),
-    when: formatDateTime(event.at, language),
-    dateTime: event.at.toISOString(),
-    tone: historyTone(event.to),
-  }))
-}
-
 function presentMails({ mails }: AdminOrder, language: Language) {
   return mails.map(({ id, subject, to, createdAt }) => ({
     id,
@@ -263,9 +224,9 @@ export function presentAdminOrder(order: AdminOrder, reader: Reader) {
   const { seller, language } = reader
   const t = translator(language, 'admin-orders')
   const write = writer(order.currency, language)
-  const { id, number, name: services, cut } = order
+  const { id, number, name: services } = order
   return {
-    ...{ id, number, cut: cut ? order.events.length : null },
+    ...{ id, number },
     title: t('order.title', { number }),
     lead: t('order.lead', {
       services,
@@ -282,7 +243,7 @@ export function presentAdminOrder(order: AdminOrder, reader: Reader) {
     documents: presentDocuments(order.invoices, language),
     ...presentMoney(order, reader),
     withdrawals: presentWithdrawals(order, language),
-    history: presentHistory(order, language),
+    history: presentHistory(order, reader),
     mails: presentMails(order, language),
     constraint: getZodConstraint(reasonSchema(() => '')),
     handOver: {

@@ -36,10 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
     language,
   )
   const limits = frame.desk ? null : refundLimits
+  const wholeHistory = new URL(args.request.url).searchParams.get('history') === 'all'
   return {
     frame,
     allHref: at.orders(),
-    ...presentAdminOrder(whole, { seller, limits, language, handIns, pending }),
+    ...presentAdminOrder(whole, { seller, limits, language, handIns, pending, wholeHistory }),
   }
 }
 

@@ -67,12 +67,12 @@ export function RowTitle({
   below?: ReactNode
 }) {
   return (
-    <span className="grid min-w-0 justify-items-start gap-0.5">
+    <>
       <Link to={href} className={rowLinkClass}>
         {children}
       </Link>
-      {below && <span className="font-normal wrap-anywhere text-ink-soft md:text-sm">{below}</span>}
-    </span>
+      {below && <span className="row-more">{below}</span>}
+    </>
   )
 }
 
@@ -84,10 +84,8 @@ export function DefinedListPage<Row extends ShownRow>({
 }: DefinedListPageProps<Row>) {
   const toColumn = ({ sorting, nowrap, ...column }: ShownColumn, index: number): Column<Row> => ({
     ...column,
-    cell: (row) =>
-      cells[column.key]?.(row) ?? (
-        <span className={nowrap ? 'whitespace-nowrap' : undefined}>{row.values[index]}</span>
-      ),
+    nowrap: nowrap && !cells[column.key],
+    cell: (row) => cells[column.key]?.(row) ?? row.values[index],
     sort: sorting?.direction,
     header: sorting && <SortLink {...sorting}>{column.label}</SortLink>,
   })

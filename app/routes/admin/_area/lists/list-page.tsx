@@ -137,4 +137,4 @@ export function ListPage<Row extends { id: string | number }>({
   )
 }
 
-export const rowLinkClass = 'inline-block min-h-6 font-semibold quiet-link'
+export const rowLinkClass = 'row-name quiet-link'
