@@ -9,35 +9,57 @@ const at = (place: Place, size = 2) => readPage(place, size, (to) => rowsAt(rows
 
 describe('a page by keyset', () => {
   test('starts at the start, and says where the next one comes after', async () => {
-    expect(await at({})).toEqual({ rows: [{ id: 9 }, { id: 4 }], before: null, after: 4 })
+    expect(await at({})).toEqual({
+      rows: [{ id: 9 }, { id: 4 }],
+      before: null,
+      after: 4,
+      strayed: false,
+    })
   })
 
   test('in the middle leads both ways', async () => {
-    expect(await at({ after: 4 })).toEqual({ rows: [{ id: 7 }, { id: 1 }], before: 7, after: 1 })
+    expect(await at({ after: 4 })).toEqual({
+      rows: [{ id: 7 }, { id: 1 }],
+      before: 7,
+      after: 1,
+      strayed: false,
+    })
   })
 
   test('at the end leads back only', async () => {
-    expect(await at({ after: 1 })).toEqual({ rows: [{ id: 8 }], before: 8, after: null })
+    expect(await at({ after: 1 })).toEqual({
+      rows: [{ id: 8 }],
+      before: 8,
+      after: null,
+      strayed: false,
+    })
   })
 
   test('going back ends where it started', async () => {
-    expect(await at({ before: 8 })).toEqual({ rows: [{ id: 7 }, { id: 1 }], before: 7, after: 1 })
+    expect(await at({ before: 8 })).toEqual({
+      rows: [{ id: 7 }, { id: 1 }],
+      before: 7,
+      after: 1,
+      strayed: false,
+    })
     expect(await at({ before: 7 })).toEqual({
       rows: [{ id: 9 }, { id: 4 }],
       before: null,
       after: 4,
+      strayed: false,
     })
   })
 
   test.each([{ after: 8 }, { before: 9 }, { after: 77 }, { before: 77 }])(
-    'from a place that leads to nothing, %j, it is the first one',
+    'from a place that leads to nothing, %j, it is the first one, which has strayed',
     async (place) => {
-      expect(ids(await at(place))).toEqual([9, 4])
+      const page = await at(place)
+      expect([ids(page), page.strayed]).toEqual([[9, 4], true])
     },
   )
 
   test('of no rows leads nowhere', () => {
-    expect(toPage([], {}, 2)).toEqual({ rows: [], before: null, after: null })
+    expect(toPage([], {}, 2)).toEqual({ rows: [], before: null, after: null, strayed: false })
   })
 
   test('walked in either direction shows every row once, in order', async () => {
@@ -79,7 +101,6 @@ describe('what an address asks for', () => {
   })
 
   test.each([
-    'after=',
     'after=x',
     'after=0',
     'after=-1',
@@ -87,8 +108,12 @@ describe('what an address asks for', () => {
     'before=99999999999',
     'after=%00',
     "after='",
-  ])('%s is none', (query) => {
-    expect(place(query)).toEqual({})
+  ])('%s is none, and has strayed', (query) => {
+    expect(place(query)).toEqual({ strayed: true })
+  })
+
+  test('is nothing where nothing is named', () => {
+    expect([place('after='), place('before=&after=')]).toEqual([{}, {}])
   })
 
   test.each([

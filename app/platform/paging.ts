@@ -7,6 +7,8 @@ import { readRowId, readRowNumber } from './row-id'
 export interface Place<Id = number> {
   after?: Id
   before?: Id
+  /** Whether an address names a place that is none; the start is meant by it then. */
+  strayed?: boolean
 }
 
 export interface Page<Row, Id = number> {
@@ -15,6 +17,8 @@ export interface Page<Row, Id = number> {
   before: Id | null
   /** The id that the next page comes after, null on the last page. */
   after: Id | null
+  /** Whether the place that was asked for is nowhere, and this is the first page in its stead. */
+  strayed: boolean
 }
 
 type Keyed<Id = number> = { id: Id }
@@ -53,7 +57,7 @@ export const rowsAt = <Row extends Keyed>(rows: Row[], place: Place, size: numbe
 /** Makes a page of what was read for a place, with the ids that its neighbours start from. */
 export function toPage<Row extends Keyed<Id>, Id = number>(
   read: Row[],
-  { after, before }: Place<Id>,
+  { after, before, strayed = false }: Place<Id>,
   size: number,
 ): Page<Row, Id> {
   const more = read.length > size
@@ -64,6 +68,7 @@ export function toPage<Row extends Keyed<Id>, Id = number>(
     rows,
     before: hasEarlier ? (rows[0]?.id ?? null) : null,
     after: hasLater ? (rows.at(-1)?.id ?? null) : null,
+    strayed: strayed && rows.length > 0,
   }
 }
 
@@ -79,8 +84,12 @@ export async function readPage<Row extends Keyed<Id>, Id = number>(
   const rows = await read(place)
   if (rows.length > 0 || (place.after === undefined && place.before === undefined))
     return toPage(rows, place, size)
-  return toPage(await read({}), {}, size)
+  return toPage(await read({}), { strayed: true }, size)
 }
+
+/** The place of an address that names its page for search engines: none for one that is nowhere. */
+export const foundPlace = <Id>({ after, before }: Place<Id>, { strayed }: { strayed: boolean }) =>
+  strayed ? {} : { after, before }
 
 /** How many rows of a long list are in memory at a time. */
 const CHUNK = 500
@@ -104,14 +113,15 @@ export async function* eachRow<Row extends Keyed<Id>, Whole, Id = string>(
   }
 }
 
-/** The place that an address asks for; what is no id asks for nothing. */
+/** The place that an address asks for; what is no id has strayed. */
 export function placeIn<Id>(
   query: URLSearchParams,
   read: (value: string | null) => Id | null,
 ): Place<Id> {
   const [before, after] = [read(query.get('before')), read(query.get('after'))]
   if (before !== null) return { before }
-  return after === null ? {} : { after }
+  if (after !== null) return { after }
+  return query.get('before') || query.get('after') ? { strayed: true } : {}
 }
 
 /** The same in rows with numbers. */

@@ -1,5 +1,5 @@
-import { after, DAY } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
+import { betweenStudioDays } from '~/platform/i18n/studio-time'
 import { readRowId } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { auditFilter, type AuditFilter } from './audit.rules'
@@ -23,16 +23,13 @@ const LISTED = {
   order: { select: { number: true } },
 } as const
 
-/** The day after an ISO day, at its start. */
-const endOf = (day: string) => after(DAY, new Date(day))
-
 function conditions({ order, who, subject, since, until }: AuditFilter): Prisma.EventWhereInput {
   return {
     actorType: 'admin',
     actorId: who ?? undefined,
     subject: subject ?? undefined,
     order: order ? { number: order } : undefined,
-    at: { gte: since ? new Date(since) : undefined, lt: until ? endOf(until) : undefined },
+    at: betweenStudioDays(since, until),
   }
 }
 

@@ -97,6 +97,7 @@ describe('the address', () => {
       },
     ],
     ['who=x&subject=nothing&since=2026-13-45&until=yesterday&sort=up', ALL],
+    ['since=24.12.2026&until=30+feb.+2026', { ...ALL, since: '2026-12-24' }],
     ['', ALL],
   ])('%s', (query, filter) => {
     expect(auditFilter.read(new URLSearchParams(query))).toEqual(filter)

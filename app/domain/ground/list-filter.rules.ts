@@ -1,3 +1,5 @@
+import { isIsoDay } from '~/platform/iso-day'
+import { asIsoDay } from '~/platform/typed-day'
 import { readChoice } from './choice.rules'
 
 /**
@@ -18,10 +20,10 @@ export const oneOf =
 /** Whether a box is ticked. */
 export const ticked = (asked: string | null) => asked === 'yes'
 
-/** A calendar day as `2026-11-27`; what is none asks for nothing. */
-export function readIsoDay(asked: string | null) {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(asked ?? '') ? new Date(asked!) : null
-  return day && !Number.isNaN(day.getTime()) ? asked! : ''
+/** A calendar day, as people write one, as `2026-11-27`; what is none asks for nothing. */
+export function readDay(asked: string | null) {
+  const day = asIsoDay(asked ?? '')
+  return isIsoDay(day) ? day : null
 }
 
 /** How long an order's number may be that is typed into a filter. */

@@ -1,9 +1,6 @@
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
-import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
+import { listFilter, oneOf, readDay, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { readSearch } from '~/domain/ground/search.rules'
-import { isIsoDay } from '~/platform/iso-day'
-
-const readDay = (asked: string | null) => (asked && isIsoDay(asked) ? asked : null)
 
 /**
  * What invoices and credit notes are chosen by: the beginning of a number or a buyer, and days of

@@ -1,7 +1,6 @@
-import { after, DAY } from '~/platform/clock'
 import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { beginOfStudioDay } from '~/platform/i18n/format.server'
+import { betweenStudioDays } from '~/platform/i18n/studio-time'
 import { readRowId } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
@@ -16,12 +15,6 @@ const ORDERS = {
   largest: [{ total: 'desc' }, { id: 'desc' }],
 } satisfies Record<DocumentsFilter['sort'], Prisma.InvoiceOrderByWithRelationInput[]>
 
-/** From the beginning of a studio's day up to the end of another. */
-export const betweenDays = (since: string | null, until: string | null) => ({
-  gte: since ? beginOfStudioDay(new Date(since)) : undefined,
-  lt: until ? beginOfStudioDay(after(DAY, new Date(until))) : undefined,
-})
-
 /** The orders whose documents a search finds. */
 async function ofOrders(search: string): Promise<Prisma.OrderWhereInput> {
   const { ids, common } = isNumberSearch(search)
@@ -35,7 +28,7 @@ async function ofOrders(search: string): Promise<Prisma.OrderWhereInput> {
 
 const chosen = ({ q, currency, since, until }: DocumentsFilter) => ({
   currency: currency ?? undefined,
-  issuedAt: betweenDays(since, until),
+  issuedAt: betweenStudioDays(since, until),
   number: isNumberSearch(q) ? startingWith(q.toUpperCase()) : undefined,
 })
 

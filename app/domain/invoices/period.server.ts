@@ -3,7 +3,7 @@ import { formatIsoDay } from '~/platform/i18n/format.server'
 import { eachRow } from '~/platform/paging'
 import { DomainError } from '~/domain/ground/domain-error'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { betweenDays } from './admin-documents.server'
+import { betweenStudioDays } from '~/platform/i18n/studio-time'
 import { buyerSchema } from './billing-documents.server'
 import { basAccount } from './book-accounts.rules'
 import { BOOK_CURRENCY, inKronor, MILLION } from './exchange-rates.rules'
@@ -11,7 +11,7 @@ import type { Period } from './period.rules'
 import type { SieVoucher } from './sie.rules'
 import { vatSummary, type TaxedPaper, type VatLine } from './vat-summary.rules'
 
-const bounds = ({ since, until }: Period) => betweenDays(since, until)
+const bounds = ({ since, until }: Period) => betweenStudioDays(since, until)
 
 /** The rate of a day: the last one up to it, or the first one after it. Throws `period.noRate`. */
 async function rateOn(currency: string, day: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { listFilter, oneOf, readIsoDay, type FilterOf } from '~/domain/ground/list-filter.rules'
+import { listFilter, oneOf, readDay, type FilterOf } from '~/domain/ground/list-filter.rules'
 import type { AssignmentStatus, MilestoneStatus, OrderStatus } from '~/domain/ground/machines.rules'
 import { MILESTONE_STATUSES } from '~/domain/ground/machines.rules'
 import { readSearch } from '~/domain/ground/search.rules'
@@ -19,7 +19,7 @@ export const milestonesFilter = listFilter(
     /** Whether what is to be handed over should have been by now. */
     late: oneOf(['yes', 'no'] as const),
     /** A day of the week in which it is due. */
-    week: readIsoDay,
+    week: readDay,
   },
   SORTS,
 )

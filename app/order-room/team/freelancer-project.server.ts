@@ -1,3 +1,4 @@
+import { unreadParts } from '~/shell/unread-address.server'
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { listAssigneeFiles } from '~/domain/assignments/assignee-files.server'
@@ -165,8 +166,10 @@ async function loadFiles(
   query: URLSearchParams,
   language: Language,
 ) {
-  const { rows, before, after } = await listAssigneeFiles(assignee(userId), id, readIdPlace(query))
+  const page = await listAssigneeFiles(assignee(userId), id, readIdPlace(query))
+  const { rows, before, after } = page
   return {
+    unreadable: unreadParts(query, [], page, language),
     upload: (await worksOnNow(userId, id)) ? presentUpload(language) : null,
     rows: rows.flatMap(({ id: key, name, size, folder, versions: [version] }) => {
       if (!version) return []

@@ -51,6 +51,7 @@ import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type imageOptimizer from '../../../locales/en/image-optimizer.json'
 import type inbox from '../../../locales/en/inbox.json'
+import type lists from '../../../locales/en/lists.json'
 import type mail from '../../../locales/en/mail.json'
 import type mailWords from '../../../locales/en/mail-words.json'
 import type messages from '../../../locales/en/messages.json'
@@ -152,6 +153,7 @@ declare module 'i18next' {
       home: typeof home
       'image-optimizer': typeof imageOptimizer
       inbox: typeof inbox
+      lists: typeof lists
       mail: typeof mail
       'mail-words': typeof mailWords
       messages: typeof messages

@@ -1,7 +1,7 @@
 import { tz, tzOffset } from '@date-fns/tz'
 import { startOfDay } from 'date-fns'
 import { LRUCache } from 'lru-cache'
-import { HOUR, MINUTE } from '../clock'
+import { after, DAY, HOUR, MINUTE } from '../clock'
 
 /** Both of the studio's cities keep this time. */
 export const STUDIO_TIME_ZONE = 'Europe/Stockholm'
@@ -58,3 +58,9 @@ const STUDIO_ZONE = tz(STUDIO_TIME_ZONE)
 export function beginOfStudioDay(day: Date) {
   return new Date(startOfDay(day, { in: STUDIO_ZONE }).getTime())
 }
+
+/** From the beginning of a studio's day up to the end of another, each as `2026-11-27`. */
+export const betweenStudioDays = (since: string | null, until: string | null) => ({
+  gte: since ? beginOfStudioDay(new Date(since)) : undefined,
+  lt: until ? beginOfStudioDay(after(DAY, new Date(until))) : undefined,
+})

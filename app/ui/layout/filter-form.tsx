@@ -15,6 +15,7 @@ export type FilterFormProps = {
     value: string | null
     options: { value: string; label: string }[]
     /** In place of "All". */ placeholder?: string
+    errors?: string[]
   }[]
   /** What the address says besides and keeps. */
   kept?: Record<string, string | undefined>

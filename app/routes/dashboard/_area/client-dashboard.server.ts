@@ -1,3 +1,4 @@
+import { unreadParts } from '~/shell/unread-address.server'
 import {
   ORDER_GROUP_NAMES,
   readCursor,
@@ -106,12 +107,15 @@ export async function loadOrdersPage(args: RequestArgs) {
   if (wanted) await requireOwnOrder(args, wanted, selected)
   const chosen = { q: filter.q || undefined, group: filter.group ?? undefined }
   const order = selected?.id === wanted ? wanted : undefined
+  const shown = presentFilter(filter, language)
+  const strayed = !cursor && Boolean(searchParams.get('older') || searchParams.get('newer'))
   const pageHref = (direction: 'older' | 'newer', place: string | null) =>
     place && paths.orders({ ...chosen, order, [direction]: place })
   const rowHref = (id: string) => `${paths.orders({ ...chosen, order: id })}#order`
   return {
     orders: {
-      filter: presentFilter(filter, language),
+      filter: shown,
+      unreadable: unreadParts(searchParams, shown.selects, { strayed }, language),
       order,
       rows: found.orders.map((row) => ({
         ...presentSummary(row, language, selected?.id ?? null),

@@ -1,3 +1,4 @@
+import { ErrorSummary } from '~/ui/form/error-summary'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { ActivityTitle, type ActivityView } from '~/routes/dashboard/_area/activity-list'
@@ -22,6 +23,7 @@ export type ActivityFeedProps = {
     days: { day: string; title: string; entries: Entry[] }[]
     filter: Pick<FilterFormProps, 'selects' | 'kept'> & { narrowed: boolean }
     scopes: { every: boolean; href: string; current: boolean }[]
+    unreadable: { fieldId?: string; message: string }[]
     resetHref: string
     newerHref: string | null
     olderHref: string | null
@@ -68,9 +70,10 @@ function Day({ day: { day, title, entries } }: { day: ActivityFeedProps['feed'][
  */
 export function ActivityFeed({ feed }: ActivityFeedProps) {
   const { t } = useTranslation('project')
-  const { days, filter, scopes, resetHref, newerHref, olderHref } = feed
+  const { days, filter, unreadable, scopes, resetHref, newerHref, olderHref } = feed
   return (
     <div className="grid gap-gap">
+      <ErrorSummary errors={unreadable} />
       <FilterLinks
         label={t('feed.scope')}
         links={scopes.map(({ every, href, current }) => ({

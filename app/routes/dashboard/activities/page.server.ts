@@ -1,3 +1,4 @@
+import { unreadParts } from '~/shell/unread-address.server'
 import type { OrderRow } from '~/domain/projects/client-order-parts.server'
 import {
   ACTIVITY_GROUPS,
@@ -100,6 +101,7 @@ export async function presentFeed(order: OrderRow, query: URLSearchParams, who: 
   const all = query.get('all') === '1'
   const filter = readFeedFilter(query)
   const feed = await readActivityFeed(who.reader, all ? null : order.id, filter, readIdPlace(query))
+  const shown = presentFilter(filter, all, order.id, who.language)
   const address = {
     order: order.id,
     all: all ? '1' : undefined,
@@ -109,7 +111,8 @@ export async function presentFeed(order: OrderRow, query: URLSearchParams, who: 
   return {
     all,
     days: presentDays(feed, who),
-    filter: presentFilter(filter, all, order.id, who.language),
+    filter: shown,
+    unreadable: unreadParts(query, shown.selects, feed, who.language),
     scopes: [false, true].map((every) => ({
       every,
       href: paths.activities({ ...address, all: every ? '1' : undefined }),

@@ -1,3 +1,4 @@
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/form/error-summary'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { Badge } from '~/ui/feedback/badge'
@@ -28,6 +29,7 @@ export type NotificationCentreProps = {
   days: { day: string; name: string; rows: NotificationView[] }[]
   /** The newest unread one on the page. */
   newest: string | null
+  unreadable: ErrorSummaryProps['errors']
   earlierHref: string | null
   laterHref: string | null
 }
@@ -95,6 +97,7 @@ export function NotificationCentre({
   count,
   days,
   newest,
+  unreadable,
   earlierHref,
   laterHref,
 }: NotificationCentreProps) {
@@ -109,6 +112,7 @@ export function NotificationCentre({
   ]
   return (
     <>
+      <ErrorSummary errors={unreadable} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <FilterLinks label={t('filter.label')} links={links} />
         {newest && (

@@ -1,3 +1,4 @@
+import { unreadParts } from '~/shell/unread-address.server'
 import { noticeWords } from '~/domain/notifications/notice-words.server'
 import { listNotifications } from '~/domain/notifications/centre.server'
 import { paths } from '~/paths'
@@ -53,8 +54,16 @@ export async function loadCentre(request: Request, { id, viewedBy }: SignedIn, l
     rows,
     before,
     after: following,
+    strayed,
   } = await listNotifications(id, readIdPlace(query), { unread, looksOn: viewedBy !== null })
+  const label = translator(language, 'notifications')('filter.label')
   return {
+    unreadable: unreadParts(
+      query,
+      [{ name: 'show', label, value: show }],
+      { strayed },
+      language,
+    ).map(({ message }) => ({ message })),
     unread,
     days: byDay(rows, language),
     newest: rows.find(({ readAt }) => readAt === null)?.id ?? null,

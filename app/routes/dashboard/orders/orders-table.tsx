@@ -1,3 +1,4 @@
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/form/error-summary'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import type { MoneyState } from '~/domain/orders/refund-state.rules'
@@ -27,6 +28,7 @@ export type OrderRow = {
 }
 export type OrdersTableProps = {
   filter: { q: string; narrowed: boolean; selects: FilterFormProps['selects'] }
+  unreadable: ErrorSummaryProps['errors']
   /** The order that the address names, which a filter keeps. */
   order: string | undefined
   rows: OrderRow[]
@@ -115,12 +117,20 @@ function NoneHere({ narrowed }: { narrowed: boolean }) {
  * A part of the client's orders under what they can be chosen by, with links to the parts before
  * and after.
  */
-export function OrdersTable({ filter, order, rows, newerHref, olderHref }: OrdersTableProps) {
+export function OrdersTable({
+  filter,
+  unreadable,
+  order,
+  rows,
+  newerHref,
+  olderHref,
+}: OrdersTableProps) {
   const { t } = useTranslation('dashboard')
   const progress = ({ progress: { done, all } }: OrderRow) =>
     all === 0 ? t('orders.noProject') : t('progress.count', { done, all })
   return (
     <div className="grid gap-5">
+      <ErrorSummary errors={unreadable} />
       <Filter filter={filter} order={order} />
       <DataTable
         caption={t('orders.caption')}

@@ -1,3 +1,4 @@
+import { unreadParts } from '~/shell/unread-address.server'
 import { listClientProjects, type ClientProject } from '~/domain/projects/client-projects.server'
 import { paths } from '~/paths'
 import { sayPlanned } from '~/order-room/order/milestone-words.server'
@@ -35,11 +36,13 @@ function presentProject(
 /** A page of the client's projects; `projects` is null when they did not load (spec §8). */
 export async function loadProjects(args: RequestArgs) {
   const { reader, language } = await requireClient(args)
-  const place = readIdPlace(new URL(args.request.url).searchParams)
+  const { searchParams } = new URL(args.request.url)
+  const place = readIdPlace(searchParams)
   const page = await orNull(() => listClientProjects(reader, place))
   return {
     language,
     projects: page && {
+      unreadable: unreadParts(searchParams, [], page, language),
       rows: page.rows.map((project) => presentProject(project, language)),
       newerHref: page.before && paths.dashboardNew({ before: page.before }),
       olderHref: page.after && paths.dashboardNew({ after: page.after }),

@@ -1,3 +1,4 @@
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/form/error-summary'
 import { useTranslation } from 'react-i18next'
 import type { ProjectStatus } from '~/domain/ground/machines.rules'
 import type { MilestoneState } from '~/domain/projects/progress.rules'
@@ -20,6 +21,7 @@ type ProjectCardView = {
 }
 export type ProjectCardsProps = {
   rows: ProjectCardView[]
+  unreadable: ErrorSummaryProps['errors']
   newerHref: string | null
   olderHref: string | null
 }
@@ -99,9 +101,10 @@ function ProjectCard({
 }
 
 /** A page of the client's projects, each with what comes next and the way to its parts. */
-export function ProjectCards({ rows, newerHref, olderHref }: ProjectCardsProps) {
+export function ProjectCards({ rows, unreadable, newerHref, olderHref }: ProjectCardsProps) {
   return (
     <div className="grid gap-8">
+      <ErrorSummary errors={unreadable} />
       <div className="grid gap-gap xl:grid-cols-2">
         {rows.map((project) => (
           <ProjectCard key={project.id} project={project} />

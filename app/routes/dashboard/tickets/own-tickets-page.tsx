@@ -4,7 +4,7 @@ import type { TicketStatus } from '~/domain/ground/machines.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Button } from '~/ui/form/button'
 import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
-import { ErrorSummary } from '~/ui/form/error-summary'
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { SelectField } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
@@ -42,6 +42,7 @@ type FormProps = {
 }
 export type OwnTicketsPageProps = FormProps & {
   rows: OwnTicket[]
+  unreadable: ErrorSummaryProps['errors']
   previousHref: string | null
   nextHref: string | null
 }
@@ -129,6 +130,7 @@ function OwnTickets({ rows }: Pick<OwnTicketsPageProps, 'rows'>) {
 /** A client's own tickets, and the form that opens one. */
 export function OwnTicketsPage({
   rows,
+  unreadable,
   form,
   answer,
   previousHref,
@@ -136,6 +138,7 @@ export function OwnTicketsPage({
 }: OwnTicketsPageProps) {
   return (
     <div className="grid gap-10">
+      <ErrorSummary id="list-problem" errors={unreadable} />
       <NewTicket form={form} answer={answer} />
       <div className="grid gap-6">
         <OwnTickets rows={rows} />

@@ -1,3 +1,4 @@
+import { unreadParts } from '~/shell/unread-address.server'
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { selectOrder } from '~/domain/fulfillment/client-orders.server'
@@ -24,7 +25,7 @@ export async function loadOwnTickets(
 ) {
   const t = translator(language, 'support')
   const asked = query.get('order')
-  const [{ rows, before, after }, { choices: all }] = await Promise.all([
+  const [{ rows, before, after, strayed }, { choices: all }] = await Promise.all([
     listOwnTickets(reader.userId, readIdPlace(query)),
     selectOrder(reader, asked),
   ])
@@ -39,6 +40,7 @@ export async function loadOwnTickets(
       opened: formatDate(createdAt, language),
       href: paths.ticket(id),
     })),
+    unreadable: unreadParts(query, [], { strayed }, language),
     previousHref: before && paths.tickets({ before }),
     nextHref: after && paths.tickets({ after }),
     form: {

@@ -1,3 +1,4 @@
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/form/error-summary'
 import { useTranslation } from 'react-i18next'
 import type { PayoutStatus } from '~/domain/ground/machines.rules'
 import { paths } from '~/paths'
@@ -24,6 +25,7 @@ type Row = {
 export type OwnPayoutsProps = {
   narrowed: boolean
   selects: FilterFormProps['selects']
+  unreadable: ErrorSummaryProps['errors']
   rows: Row[]
   previousHref: string | null
   nextHref: string | null
@@ -118,11 +120,19 @@ function NoPayouts({ narrowed }: { narrowed: boolean }) {
 }
 
 /** A freelancer's payouts, the newest first, under what they can be chosen by. */
-export function OwnPayouts({ narrowed, selects, rows, previousHref, nextHref }: OwnPayoutsProps) {
+export function OwnPayouts({
+  narrowed,
+  selects,
+  unreadable,
+  rows,
+  previousHref,
+  nextHref,
+}: OwnPayoutsProps) {
   const { t } = useTranslation('payouts')
   const columns = useColumns()
   return (
     <div className="grid gap-6">
+      <ErrorSummary errors={unreadable} />
       {(rows.length > 0 || narrowed) && (
         <FilterForm
           action={paths.freelancerPayments()}

@@ -1,3 +1,4 @@
+import { unreadParts } from '~/shell/unread-address.server'
 import {
   listOwnPayouts,
   payoutMonths,
@@ -25,8 +26,10 @@ function readFilter(query: URLSearchParams): OwnPayoutsFilter {
   }
 }
 
-const hrefOf = ({ status, year }: OwnPayoutsFilter, place: Place<string> = {}) =>
-  paths.freelancerPayments({ status: status ?? undefined, year: year ?? undefined, ...place })
+const hrefOf = (
+  { status, year }: OwnPayoutsFilter,
+  place: Pick<Place<string>, 'after' | 'before'> = {},
+) => paths.freelancerPayments({ status: status ?? undefined, year: year ?? undefined, ...place })
 
 function presentRow(row: OwnPayout, language: Language) {
   const t = translator(language, 'payouts')
@@ -120,11 +123,12 @@ export async function loadFreelancerPayments(
   const freelancer = await findOwnFreelancer(userId)
   if (!freelancer) return null
   const filter = readFilter(query)
-  const [{ rows, before, after }, sums, years] = await Promise.all([
+  const [{ rows, before, after, strayed }, sums, years] = await Promise.all([
     listOwnPayouts(freelancer.id, filter, readIdPlace(query)),
     sumOwnPayouts(freelancer.id),
     payoutYears(freelancer.id),
   ])
+  const selects = toSelects(filter, years, language)
   const year = filter.year ?? years[0]
   const months = year === undefined ? [] : await payoutMonths(freelancer.id, year)
   return {
@@ -132,7 +136,8 @@ export async function loadFreelancerPayments(
     account: presentOwnAccount(freelancer, language),
     sums: presentSums(sums, language),
     narrowed: filter.status !== null || filter.year !== null,
-    selects: toSelects(filter, years, language),
+    selects,
+    unreadable: unreadParts(query, selects, { strayed }, language),
     rows: rows.map((row) => presentRow(row, language)),
     statements:
       year === undefined || months.length === 0

@@ -1,6 +1,6 @@
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/form/error-summary'
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/form/button'
-import { ErrorSummary } from '~/ui/form/error-summary'
 import { FileField } from '~/ui/form/file-field'
 import { Form } from '~/ui/form/form'
 import { serverForm } from '~/ui/form/server-form'
@@ -21,6 +21,7 @@ type File = {
 export type ProjectFilesProps = {
   files: {
     rows: File[]
+    unreadable: ErrorSummaryProps['errors']
     previousHref: string | null
     nextHref: string | null
     upload: Upload | null
@@ -68,12 +69,13 @@ function AddFiles({ upload: { key, most, size }, answer }: { upload: Upload; ans
  * while the work is under way.
  */
 export function ProjectFiles({
-  files: { rows, previousHref, nextHref, upload },
+  files: { rows, unreadable, previousHref, nextHref, upload },
   answer,
 }: ProjectFilesProps) {
   const { t } = useTranslation('assignments')
   return (
     <div className="grid gap-6">
+      <ErrorSummary errors={unreadable} />
       {upload && <AddFiles upload={upload} answer={answer} />}
       <DataTable
         caption={t('files.caption')}

@@ -1,3 +1,4 @@
+import { unreadParts } from '~/shell/unread-address.server'
 import { UNDER_WAY } from '~/domain/ground/machines.rules'
 import { listOwnProjects, type WorkFilter } from '~/domain/assignments/own-assignments.server'
 import { plannedFor, standsStill } from '~/domain/projects/progress.rules'
@@ -44,7 +45,7 @@ export async function loadFreelancerProjects(
 ) {
   const t = translator(language, 'assignments')
   const filter = readFilter(query)
-  const { rows, before, after } = await listOwnProjects(userId, filter, readIdPlace(query))
+  const { rows, before, after, strayed } = await listOwnProjects(userId, filter, readIdPlace(query))
   const href = (asked: { before?: string; after?: string } = {}) =>
     paths.freelancerArea('projects', { show: filter ?? undefined, ...asked })
   return {
@@ -53,6 +54,12 @@ export async function loadFreelancerProjects(
       href: paths.freelancerArea('projects', { show: one ?? undefined }),
       current: one === filter,
     })),
+    unreadable: unreadParts(
+      query,
+      [{ name: 'show', label: t('projects.filters.label'), value: filter }],
+      { strayed },
+      language,
+    ).map(({ message }) => ({ message })),
     narrowed: filter !== null,
     rows: rows.map((row) => presentProject(row, language)),
     previousHref: before && href({ before }),

@@ -1,3 +1,4 @@
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/form/error-summary'
 import { useTranslation } from 'react-i18next'
 import type { AssignmentStatus } from '~/domain/ground/machines.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
@@ -19,15 +20,24 @@ export type ProjectListProps = {
   filters: { label: string; href: string; current: boolean }[]
   narrowed: boolean
   rows: Row[]
+  unreadable: ErrorSummaryProps['errors']
   previousHref: string | null
   nextHref: string | null
 }
 
 /** The projects that a freelancer takes part in, with the milestones that are theirs. */
-export function ProjectList({ filters, narrowed, rows, previousHref, nextHref }: ProjectListProps) {
+export function ProjectList({
+  unreadable,
+  filters,
+  narrowed,
+  rows,
+  previousHref,
+  nextHref,
+}: ProjectListProps) {
   const { t } = useTranslation('assignments')
   return (
     <div className="grid gap-6">
+      <ErrorSummary errors={unreadable} />
       <FilterLinks label={t('projects.filters.label')} links={filters} />
       <DataTable
         caption={t('projects.caption')}

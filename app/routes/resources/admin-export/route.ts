@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { brand } from '~/brand'
 import { logExport } from '~/domain/lists/log-export.server'
 import { adminList, readListName } from '~/routes/admin/_area/lists/lists.server'
@@ -10,13 +10,17 @@ import { formatIsoDay } from '~/platform/i18n/format.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 
-/** All rows of a list that its filter lets through, as CSV. */
+/**
+ * All rows of a list that its filter lets through, as CSV; the list’s page says what of a filter
+ * cannot be read, which would give a file of other rows.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const name = readListName(args.params.list)
   const language = await getLanguage(args.request)
   const query = new URL(args.request.url).searchParams
-  const { headings, cells, keep } = adminList(name)
+  const { headings, cells, keep, href, isUnread } = adminList(name)
+  if (isUnread(query)) throw redirect(href(Object.fromEntries(query)), 303)
   await logExport(adminId, name, writeQuery(keep(query)))
   return new Response(csvStream(await headings(language), cells(query, language), language), {
     headers: {

@@ -20,10 +20,10 @@ import { paths } from '~/paths'
 import { keepContent } from '~/platform/db/kept-content.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { readPage, readPlace, rowsAt, type Place } from '~/platform/paging'
+import { foundPlace, readPage, readPlace, rowsAt, type Place } from '~/platform/paging'
 import { leftOutNotice, quoteWord } from '~/storefront/filter-words.server'
 
-const hrefOf = (filter: CatalogFilter, place: Place = {}) =>
+const hrefOf = (filter: CatalogFilter, place: Pick<Place, 'after' | 'before'> = {}) =>
   paths.shop({ ...catalogQuery(filter), ...place })
 
 /** A part of a filter in words, as it stands beside the list and can be taken off. */
@@ -125,7 +125,7 @@ function toNotices(unknown: string[], strayed: boolean, language: Language): str
   const leftOut = leftOutNotice(unknown, language)
   return [
     ...(leftOut ? [leftOut] : []),
-    ...(strayed ? [translator(language, 'shop')('catalog.noSuchPage')] : []),
+    ...(strayed ? [translator(language, 'lists')('page')] : []),
   ]
 }
 
@@ -150,15 +150,9 @@ function readFilter(query: URLSearchParams) {
  */
 async function toCatalogPage(hits: CatalogOffer[], place: Place) {
   const read = (at: Place) => rowsAt(hits, at, SERVICES_PER_PAGE)
-  const asksForPlace = place.before !== undefined || place.after !== undefined
   const page = await readPage(place, SERVICES_PER_PAGE, read)
   const from = hits.findIndex(({ id }) => id === page.rows[0]?.id) + 1
-  return {
-    ...page,
-    strayed: asksForPlace && page.rows.length > 0 && read(place).length === 0,
-    from,
-    to: from + page.rows.length - 1,
-  }
+  return { ...page, from, to: from + page.rows.length - 1 }
 }
 
 async function loadCatalogPage(query: URLSearchParams, language: Language) {
@@ -179,7 +173,7 @@ async function loadCatalogPage(query: URLSearchParams, language: Language) {
     heading,
     description: t('catalog.lead'),
     shareImage: '/media/share/shop.jpg',
-    canonicalQuery: { ...catalogQuery(filter), q: undefined, ...place },
+    canonicalQuery: { ...catalogQuery(filter), q: undefined, ...foundPlace(place, { strayed }) },
     empty: offers.length === 0,
     notices: toNotices(unknown, strayed, language),
     categories: toCategories(filter, language),

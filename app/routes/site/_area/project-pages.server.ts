@@ -20,7 +20,7 @@ import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { readPage, readPlace, rowsAt } from '~/platform/paging'
+import { foundPlace, readPage, readPlace, rowsAt } from '~/platform/paging'
 import { leftOutNotice } from '~/storefront/filter-words.server'
 import { breadcrumbList } from '~/shell/structured-data'
 
@@ -85,7 +85,7 @@ export async function loadProjectsPage(query: URLSearchParams, language: Languag
   const { filter, unknown } = readShowcaseFilter(asked, works)
   const hits = works.filter((work) => matchesShowcaseFilter(work, filter))
   const place = readPlace(query)
-  const { rows, before, after } = await readPage(place, PROJECTS_PER_PAGE, (at) =>
+  const { rows, before, after, strayed } = await readPage(place, PROJECTS_PER_PAGE, (at) =>
     rowsAt(hits, at, PROJECTS_PER_PAGE),
   )
   const pageHref = (to: { before?: number; after?: number }) =>
@@ -96,11 +96,11 @@ export async function loadProjectsPage(query: URLSearchParams, language: Languag
     heading: t('projects.heading'),
     description: t('projects.lead'),
     shareImage: '/media/share/projects.jpg',
-    canonicalQuery: { ...queryOf(filter), ...place },
+    canonicalQuery: { ...queryOf(filter), ...foundPlace(place, { strayed }) },
     feed: { title: t('feed.projects', { name: brand.name }), href: feedHref },
     feedHref,
     empty: works.length === 0,
-    notice: works.length === 0 ? null : leftOutNotice(unknown, language),
+    notice: works.length === 0 ? null : leftOutNotice(unknown, language, strayed),
     filters: toFilters(filter, showcaseChoices(works, language), language),
     projects: rows.map((work) => toProjectCard(work, language)),
     count: hits.length,

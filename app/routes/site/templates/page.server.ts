@@ -18,7 +18,7 @@ import {
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { readPlace } from '~/platform/paging'
+import { foundPlace, readPlace } from '~/platform/paging'
 import { leftOutNotice } from '~/storefront/filter-words.server'
 
 type Choices = Awaited<ReturnType<typeof listTemplateChoices>>
@@ -64,7 +64,7 @@ export async function loadTemplatesPage(query: URLSearchParams, language: Langua
     sort: ask('sort'),
   })
   const place = readPlace(query)
-  const [{ rows, count, before, after }, choices] = await Promise.all([
+  const [{ rows, count, before, after, strayed }, choices] = await Promise.all([
     pageTemplates({ filter, place, language }),
     listTemplateChoices(),
   ])
@@ -76,11 +76,11 @@ export async function loadTemplatesPage(query: URLSearchParams, language: Langua
     heading: t('templates.heading'),
     description: t('templates.lead'),
     shareImage: '/media/share/templates.jpg',
-    canonicalQuery: { ...templateQuery(filter), ...place },
+    canonicalQuery: { ...templateQuery(filter), ...foundPlace(place, { strayed }) },
     feed: { title: t('feed.templates', { name: brand.name }), href: feedHref },
     feedHref,
     empty: choices.platforms.size === 0,
-    notice: leftOutNotice(unknown, language),
+    notice: leftOutNotice(unknown, language, strayed),
     selects: toSelects(filter, choices, language),
     pick: filter.pick,
     kept: { sort: templateQuery(filter).sort },

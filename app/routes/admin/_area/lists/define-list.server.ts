@@ -8,6 +8,7 @@ import { placeIn } from '~/platform/paging'
 import type { AdminList, ListQuery } from './list'
 import { fileLines, pageValue, type Value } from './list-values.server'
 import { toolsOf } from './tools-of.server'
+import { unreadParts, type UnreadPart } from '~/shell/unread-address.server'
 
 type Direction = 'ascending' | 'descending'
 
@@ -114,6 +115,37 @@ function sortSelect<Sort extends string>(
   return { ...select('sort', label, sorts, name), placeholder: name(usual) }
 }
 
+/** All that a list is asked by; what no field or select asks is called as in the address. */
+function partsOf(kept: ListQuery, usual: boolean, asked: (ListField | ListSelect)[]) {
+  return Object.keys(kept)
+    .filter((name) => name !== 'sort' || !usual)
+    .map((name) => {
+      const field = asked.find((one) => one.name === name)
+      const type = field && 'type' in field ? field.type : undefined
+      return { name, label: field?.label ?? name, type, value: kept[name] }
+    })
+}
+
+/** A field as the form shows it: what cannot be read is shown as it was typed. */
+function filledField({ type, ...field }: ListField, kept: ListQuery, unread: UnreadPart[]) {
+  const wrong = unread.find(({ name }) => name === field.name)
+  if (wrong) return { ...field, value: wrong.typed, errors: [wrong.message], late: type === 'date' }
+  return { ...field, type, value: kept[field.name] ?? '', late: type === 'date' }
+}
+
+/** A select as the form shows it; what is chosen and not offered any more is shown as it is called. */
+function chosenSelect(select: ListSelect, kept: ListQuery, unread: UnreadPart[]) {
+  const value = kept[select.name] ?? null
+  const wrong = unread.find(({ name }) => name === select.name)
+  const known = value === null || select.options.some((option) => option.value === value)
+  return {
+    ...select,
+    value,
+    options: known ? select.options : [...select.options, { value, label: value }],
+    errors: wrong && [wrong.message],
+  }
+}
+
 /**
  * A list of the control centre: its page, its filter, its views, its export, and what is done with
  * many of its rows, from one definition.
@@ -134,13 +166,24 @@ export function defineList<
   const { filter } = source
   const keep = (query: URLSearchParams) => filter.query(filter.read(query))
 
+  /** What the list cannot read of an address, as the form asks it. */
+  function unreadOf(
+    query: URLSearchParams,
+    asked: (ListField | ListSelect)[],
+    page: { strayed: boolean },
+    language: Language,
+  ) {
+    const usual = query.get('sort') === filter.sorts[0]
+    return unreadParts(query, partsOf(keep(query), usual, asked), page, language)
+  }
+
   /** What the page shows for an address. */
   async function load(query: URLSearchParams, adminId: number, language: Language) {
     const chosen = filter.read(query)
     const kept = filter.query(chosen)
     const hrefAt = (place: ListQuery) => href({ ...kept, ...place })
     const hrefBy = (sort: string) => hrefAt({ sort: sort === filter.sorts[0] ? undefined : sort })
-    const [{ rows, before, after }, shown, tools] = await Promise.all([
+    const [{ rows, before, after, strayed }, shown, tools] = await Promise.all([
       source.page(chosen, placeIn(query, source.readId), language),
       words(language),
       toolsOf({ name, href, keep, acts }, query, adminId),
@@ -149,16 +192,15 @@ export function defineList<
     const columns = shown.columns.flatMap(({ heading, ...column }) =>
       heading === undefined ? [] : { label: heading, ...column },
     )
+    const allSelects = [...selects, ...(sort ? [sortSelect(sort, filter.sorts)] : [])]
+    const unread = unreadOf(query, [...fields, ...allSelects], { strayed }, language)
     return {
       title,
       list: {
-        ...{ tools, href: href(), caption, empty, searchHint, q: kept.q ?? '' },
-        fields: fields.map((field) => ({ ...field, value: kept[field.name] ?? '' })),
+        ...{ tools, href: href(), caption, empty, searchHint, q: kept.q ?? '', unreadable: unread },
+        fields: fields.map((field) => filledField(field, kept, unread)),
         narrowed: filter.isNarrowed(chosen),
-        selects: [...selects, ...(sort ? [sortSelect(sort, filter.sorts)] : [])].map((select) => ({
-          ...select,
-          value: kept[select.name] ?? null,
-        })),
+        selects: allSelects.map((select) => chosenSelect(select, kept, unread)),
         columns: columns.map(({ key, label, sort: orders, align, rowHeader, nowrap }) => ({
           ...{ key, label, align, rowHeader, nowrap },
           sorting: orders && sorting(orders, chosen.sort, hrefBy),
@@ -185,6 +227,7 @@ export function defineList<
       const id = source.readId(value)
       return id === null ? null : String(id)
     },
+    isUnread: (query: URLSearchParams) => unreadOf(query, [], { strayed: false }, 'en').length > 0,
     /** The headings of the file. */
     async headings(language: Language) {
       const t = translator(language, 'admin-lists')

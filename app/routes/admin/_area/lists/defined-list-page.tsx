@@ -25,6 +25,9 @@ interface ShownField {
   type?: 'date'
   maxLength?: number
   value: string
+  errors?: string[]
+  /** Whether it comes after the selects. */
+  late: boolean
 }
 type DefinedListPageProps<Row> = {
   /** What the list was loaded with (`defineList`). */
@@ -44,7 +47,7 @@ type DefinedListPageProps<Row> = {
 }
 
 function Fields({ fields }: { fields: ShownField[] }) {
-  return fields.map(({ name, value, ...field }) => (
+  return fields.map(({ name, value, late: _late, ...field }) => (
     <TextField
       key={name}
       id={`filter-${name}`}
@@ -97,11 +100,15 @@ export function DefinedListPage<Row extends ShownRow>({
       search={
         <>
           {searchHint && <ListSearch q={q} hint={searchHint} />}
-          <Fields fields={fields.filter(({ type }) => type !== 'date')} />
+          <Fields fields={fields.filter(({ late }) => !late)} />
         </>
       }
-      fields={<Fields fields={fields.filter(({ type }) => type === 'date')} />}
-      state={[q, ...fields.map(({ value }) => value)]}
+      fields={<Fields fields={fields.filter(({ late }) => late)} />}
+      state={[
+        q,
+        ...fields.map(({ value }) => value),
+        ...list.unreadable.map(({ message }) => message),
+      ]}
       choose={({ choose = '' }) => choose}
     />
   )

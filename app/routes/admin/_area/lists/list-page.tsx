@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '~/domain/ground/search.rules'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { ButtonLink } from '~/ui/form/button'
+import { ErrorSummary } from '~/ui/form/error-summary'
 import { TextField } from '~/ui/form/text-field'
 import { FilterForm, type FilterFormProps } from '~/ui/layout/filter-form'
 import { DataTable, type Column } from '~/ui/table/data-table'
@@ -14,6 +15,8 @@ import { ListTools, type ListToolsProps } from './list-tools'
 export type ListView<Row> = {
   tools: ListToolsProps
   narrowed: boolean
+  /** What the address asks and the list cannot read. */
+  unreadable: { fieldId?: string; message: string }[]
   selects: FilterFormProps['selects']
   rows: Row[]
   previousHref: string | null
@@ -108,6 +111,7 @@ export function ListPage<Row extends { id: string | number }>({
   choose,
   table,
   tools,
+  unreadable,
   rows,
   previousHref,
   nextHref,
@@ -116,6 +120,7 @@ export function ListPage<Row extends { id: string | number }>({
   const acts = tools.acts.length > 0 && choose ? choose : null
   return (
     <>
+      <ErrorSummary errors={unreadable} />
       <ListFilter {...filter} />
       <ListTools {...tools} />
       {table && rows.length > 0 ? (

@@ -15,6 +15,8 @@ export interface AdminList {
    * out.
    */
   keep: (query: URLSearchParams) => ListQuery
+  /** Whether an address asks for what the list cannot read, which its page says. */
+  isUnread: (query: URLSearchParams) => boolean
   href: (query?: ListQuery) => string
   /** The headings of its export. */
   headings: (language: Language) => string[] | Promise<string[]>
