@@ -334,6 +334,8 @@ const resources = [
   route('tools/website-speed-test/stream', 'tools/website-speed-test/stream/route.ts'),
   route('studiostack/studio/:studioSlug/brand.css', 'routes/resources/studio-brand/route.ts'),
   route('studiostack/studio/:studioSlug/logo', 'routes/resources/studio-logo/route.ts'),
+  route('studiostack/studio/:studioSlug/sharing.jpg', 'routes/resources/studio-sharing/route.ts'),
+  route('pictures/sharing/:folder/:name', 'routes/resources/sharing-picture/route.ts'),
   route('pictures/products/:name', 'routes/resources/product-picture/route.ts'),
   route('pictures/showcase/:name', 'routes/resources/showcase-picture/route.ts'),
   route('pictures/shared/:id/:size', 'routes/resources/shared-picture/route.ts'),

@@ -11,7 +11,7 @@ import type { Chrome } from './chrome.server'
 interface PageFacts {
   title: string
   description?: string
-  /** The picture of a shared link, 1200 × 630; the studio's own without it. */
+  /** The picture of a shared link, 1200 × 630; that of this site without it. */
   shareImage?: string
   /** Query parameters that make another page of it, such as a filter. */
   canonicalQuery?: Record<string, string | undefined>
@@ -107,7 +107,7 @@ function sharing(facts: PageFacts, chrome: Chrome): MetaDescriptor[] {
     ...(facts.description
       ? [{ property: 'og:description', content: shortDescription(facts.description) }]
       : []),
-    // Every picture under /media/share has this size.
+    // Every such picture has this size (app/shell/sharing-picture.ts).
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

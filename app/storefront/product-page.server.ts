@@ -1,3 +1,4 @@
+import { sharingPicture } from '~/shell/sharing-picture'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
@@ -51,6 +52,7 @@ function toStructuredData(
   return [
     productData(origin, origin + path, {
       ...product,
+      image: sharingPicture(product.image) ?? product.image,
       prices,
       withVat: true,
       description: product.summary,
@@ -113,7 +115,7 @@ export async function loadProductPage(
   return {
     title: product.name,
     description: product.summary,
-    shareImage: '/media/share/shop.jpg',
+    shareImage: sharingPicture(product.image) ?? '/media/share/shop.jpg',
     structuredData: toStructuredData(product, offered, reviews, language),
     product: toPageView(product, { today: studioDay(currentTime()), offered }, language),
     comparison: presentComparison(product.revisions, language),

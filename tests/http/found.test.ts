@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../app/brand'
 import { DEMO_STUDIO } from '../../app/domain/people/demo-accounts'
@@ -72,6 +73,25 @@ describe('the sitemap', () => {
     expect(changed.every((moment) => moment > 0)).toBe(true)
   })
 
+  test('says when each project was changed last, and has the work of studios', async () => {
+    const $ = load(await (await visitor.fetch(paths.sitemap())).text(), { xml: true })
+    const projects = $('url')
+      .toArray()
+      .filter((url) => /\/projects\/\d/.test($(url).find('loc').text()))
+    expect(projects.length).toBeGreaterThan(0)
+    for (const url of projects) expect(Date.parse($(url).find('lastmod').text())).toBeGreaterThan(0)
+    expect(listed.map(({ path }) => path)).toContain(`${shop}/projects?lng=sv`)
+  })
+
+  test.each(['/sitemap.xml', '/robots.txt', '/projects/feed.xml', '/templates/feed.xml'])(
+    'is sent again as %s only when it changed',
+    async (path) => {
+      const etag = (await visitor.fetch(path)).headers.get('ETag')!
+      const again = await visitor.fetch(path, { headers: { 'If-None-Match': etag } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    },
+  )
+
   test.each(LANGUAGES)('leads who wants %s to no other address by x-default', async (language) => {
     const reader = new Visitor({ language })
     const page = await reader.get(`${shop}?lng=en`)
@@ -124,6 +144,42 @@ describe('a page that is shared', () => {
     expect(existsSync(join(projectRoot, 'public', new URL(content('og:image')!).pathname))).toBe(
       true,
     )
+  })
+
+  test.each([
+    ['service', '/shop/product/'],
+    ['project', '/projects/'],
+    ['page of a shop front', shop],
+  ])('has a picture of its own for each %s', async (_kind, start) => {
+    const $ = load(await (await visitor.fetch(paths.sitemap())).text(), { xml: true })
+    const pages = $('url > loc')
+      .toArray()
+      .map((loc) => $(loc).text().replace(PUBLIC_URL, ''))
+      .filter((path) => path.startsWith(start) && path.endsWith('lng=en'))
+    expect(pages.length).toBeGreaterThan(2)
+    const wrong: string[] = []
+    const pictures = new Set<string>()
+    for (const path of pages) {
+      const page = await visitor.get(path)
+      const image = page.$('meta[property="og:image"]').attr('content')!.replace(PUBLIC_URL, '')
+      pictures.add(image)
+      const answer = await visitor.fetch(image)
+      const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
+      if (image.startsWith('/media/share/') || `${format} ${width} ${height}` !== 'jpeg 1200 630')
+        wrong.push(`${path}: ${image} ${format} ${width} ${height}`)
+    }
+    expect(wrong).toEqual([])
+    if (!start.startsWith(shop)) expect(pictures.size).toBe(pages.length)
+  })
+
+  test.each([
+    '/pictures/sharing/products/no-such-service.svg.jpg',
+    '/pictures/sharing/products/..%2F..%2Fpackage.json.jpg',
+    '/pictures/sharing/share/default.png.jpg',
+    '/pictures/sharing/products/ai-site-search.svg',
+    '/studiostack/studio/nobody/sharing.jpg',
+  ])('has none at %s', async (path) => {
+    expect((await visitor.fetch(path)).status).toBe(404)
   })
 
   test('leads from any other spelling of its address to the one', async () => {

@@ -67,6 +67,7 @@ const OF_NO_STUDIO = [
     '/tools/',
     '/api/',
     '/pictures/products/',
+    '/pictures/sharing/',
     '/pictures/showcase/',
     '/freelancers/:id',
   ],

@@ -1,5 +1,6 @@
 import { MINUTE, SECOND } from '../clock'
 import { element, writeXml } from '../xml'
+import { keptAnswer } from './kept-answer.server'
 
 interface AtomEntry {
   /** A URI that stays the same for ever. */
@@ -7,6 +8,8 @@ interface AtomEntry {
   title: string
   link: string
   published: Date
+  /** When it last changed, where that was later. */
+  updated?: Date
   summary: string
   author?: string
   categories: string[]
@@ -27,13 +30,17 @@ const link = (rel: string, href: string, attributes: Record<string, string> = {}
   element('link', [], { rel, ...attributes, href })
 const by = (author: string) => element('author', [element('name', author)])
 
-function entryOf({ id, title, link: href, published, summary, author, categories }: AtomEntry) {
+const updatedAt = ({ published, updated = published }: AtomEntry) =>
+  updated > published ? updated : published
+
+function entryOf(entry: AtomEntry) {
+  const { id, title, link: href, published, summary, author, categories } = entry
   return element('entry', [
     element('id', id),
     element('title', title),
     link('alternate', href),
     element('published', published.toISOString()),
-    element('updated', published.toISOString()),
+    element('updated', updatedAt(entry).toISOString()),
     author ? by(author) : null,
     ...categories.map((term) => element('category', [], { term })),
     element('summary', summary),
@@ -45,7 +52,7 @@ function entryOf({ id, title, link: href, published, summary, author, categories
  * new.
  */
 export function atomXml({ self, page, title, subtitle, language, author, entries }: AtomFeed) {
-  const updated = new Date(Math.max(0, ...entries.map(({ published }) => published.getTime())))
+  const updated = new Date(Math.max(0, ...entries.map((entry) => updatedAt(entry).getTime())))
   const content = [
     element('id', page),
     element('title', title),
@@ -65,14 +72,12 @@ export function atomXml({ self, page, title, subtitle, language, author, entries
  * The answer to a reader of feeds: the same for everyone of a language, and worth keeping for a
  * quarter of an hour.
  */
-export function atomResponse(feed: AtomFeed) {
-  return new Response(atomXml(feed), {
-    headers: {
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-      'Content-Language': feed.language,
-      'Cache-Control': `public, max-age=${(15 * MINUTE) / SECOND}`,
-      Vary: 'Accept-Language, Cookie',
-      'X-Content-Type-Options': 'nosniff',
-    },
+export function atomResponse(request: Request, feed: AtomFeed) {
+  return keptAnswer(request, atomXml(feed), {
+    'Content-Type': 'application/atom+xml; charset=utf-8',
+    'Content-Language': feed.language,
+    'Cache-Control': `public, max-age=${(15 * MINUTE) / SECOND}`,
+    Vary: 'Accept-Language, Cookie',
+    'X-Content-Type-Options': 'nosniff',
   })
 }

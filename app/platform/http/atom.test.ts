@@ -15,6 +15,7 @@ const feed = {
       title: 'Å & ö <b>',
       link: 'https://studio.example/projects/2?a=1&b=2',
       published: new Date('2026-03-01'),
+      updated: new Date('2026-06-01'),
       summary: 'Bad \u0000\u0008\uffff\ud800 characters, good 🏠',
       categories: ['App', '"C"'],
     },
@@ -35,11 +36,15 @@ test('a feed has what RFC 4287 asks for, escaped', () => {
   expect($('feed').attr()).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'sv' })
   expect($('feed > id').text()).toBe(feed.page)
   expect($('feed > title').text()).toBe(feed.title)
-  expect($('feed > updated').text()).toBe('2026-05-01T00:00:00.000Z')
+  expect($('feed > updated').text()).toBe('2026-06-01T00:00:00.000Z')
   expect($('feed > link[rel="self"]').attr('href')).toBe(feed.self)
   const [first] = $('entry')
     .toArray()
     .map((entry) => $(entry))
+  expect([first!.find('published').text(), first!.find('updated').text()]).toEqual([
+    '2026-03-01T00:00:00.000Z',
+    '2026-06-01T00:00:00.000Z',
+  ])
   expect(first!.find('title').text()).toBe('Å & ö <b>')
   expect(first!.find('summary').text()).toBe('Bad  characters, good 🏠')
   expect(first!.find('link').attr('href')).toBe('https://studio.example/projects/2?a=1&b=2')
@@ -59,8 +64,20 @@ test('without entries it is as old as can be', () => {
 })
 
 test('its answer says what it is, and for whom it may be kept', () => {
-  const { headers } = atomResponse(feed)
+  const request = new Request(feed.self)
+  const { headers } = atomResponse(request, feed)
   expect(headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
   expect(headers.get('Content-Language')).toBe('sv')
   expect(headers.get('Vary')).toBe('Accept-Language, Cookie')
+})
+
+test('whoever has it still is told that it has not changed', async () => {
+  const etag = atomResponse(new Request(feed.self), feed).headers.get('ETag')!
+  const again = (entries: typeof feed.entries) =>
+    atomResponse(new Request(feed.self, { headers: { 'If-None-Match': `W/${etag}` } }), {
+      ...feed,
+      entries,
+    })
+  expect([again(feed.entries).status, await again(feed.entries).text()]).toEqual([304, ''])
+  expect(again(feed.entries.slice(1)).status).toBe(200)
 })

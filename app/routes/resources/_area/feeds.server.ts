@@ -1,5 +1,6 @@
 import { brand } from '~/brand'
 import { categoryName } from '~/domain/catalog/catalog-names'
+import { lastChanges } from '~/domain/events/last-changes.server'
 import { listShowcaseProjects } from '~/domain/content/showcase.server'
 import { listTemplates } from '~/domain/content/templates.server'
 import { platformName, templateTypeName } from '~/domain/content/template-view.server'
@@ -21,7 +22,10 @@ function tagUri(kind: string, id: number) {
 export async function projectsFeed(language: Language): Promise<AtomFeed> {
   const t = translator(language, 'showcase')
   const shop = translator(language, 'shop')
-  const projects = await listShowcaseProjects({ language, newestFirst: true, limit: LENGTH })
+  const [projects, edits] = await Promise.all([
+    listShowcaseProjects({ language, newestFirst: true, limit: LENGTH }),
+    lastChanges('showcase'),
+  ])
   return {
     self: env.PUBLIC_URL + paths.showcaseFeed({ lng: language }),
     page: env.PUBLIC_URL + paths.showcase({ lng: language }),
@@ -35,6 +39,7 @@ export async function projectsFeed(language: Language): Promise<AtomFeed> {
         title,
         link: env.PUBLIC_URL + paths.showcaseProject(id),
         published: createdAt,
+        updated: edits.get(String(id)),
         summary: description,
         categories: [categoryName(category, shop), industry, ...technologies],
       }),
@@ -45,7 +50,10 @@ export async function projectsFeed(language: Language): Promise<AtomFeed> {
 /** The newest templates of the community; an entry leads to the template's source. */
 export async function templatesFeed(language: Language): Promise<AtomFeed> {
   const t = translator(language, 'showcase')
-  const templates = await listTemplates({ sortBy: 'newest', language, limit: LENGTH })
+  const [templates, edits] = await Promise.all([
+    listTemplates({ sortBy: 'newest', language, limit: LENGTH }),
+    lastChanges('template'),
+  ])
   return {
     self: env.PUBLIC_URL + paths.templatesFeed({ lng: language }),
     page: env.PUBLIC_URL + paths.templates({ lng: language }),
@@ -59,6 +67,7 @@ export async function templatesFeed(language: Language): Promise<AtomFeed> {
         title: name,
         link: sourceUrl,
         published: createdAt,
+        updated: edits.get(String(id)),
         summary: description,
         author: creator,
         categories: [platformName(platform), templateTypeName(templateType, language)],

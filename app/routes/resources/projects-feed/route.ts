@@ -5,5 +5,5 @@ import { getLanguage } from '~/platform/i18n/i18n.server'
 
 /** New projects of the showcase as an Atom feed. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return atomResponse(await projectsFeed(await getLanguage(request)))
+  return atomResponse(request, await projectsFeed(await getLanguage(request)))
 }

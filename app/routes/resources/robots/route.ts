@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { keptAnswer } from '~/platform/http/kept-answer.server'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { studioPaths } from '~/paths/studio'
@@ -19,17 +21,15 @@ const PRIVATE = [
   '/demo/',
 ]
 
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${env.PUBLIC_URL}${paths.sitemap()}`,
   ]
-  return new Response(`${lines.join('\n')}\n`, {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
+  return keptAnswer(request, `${lines.join('\n')}\n`, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'public, max-age=3600',
   })
 }

@@ -1,4 +1,5 @@
 import { listProductChanges, listProducts } from '~/domain/catalog/catalog.server'
+import { lastChanges } from '~/domain/events/last-changes.server'
 import { listShowcaseProjects } from '~/domain/content/showcase.server'
 import { listPublicIds } from '~/domain/freelancers/profile.server'
 import { listFrontServices, listOpenShopFronts } from '~/domain/studios/shop-front.server'
@@ -42,11 +43,12 @@ type Place = { path: string; languages: readonly Language[]; changed?: Date }
 
 async function publicPlaces(): Promise<Place[]> {
   const language = FALLBACK_LANGUAGE
-  const [products, changes, projects, people, fronts, services] = await Promise.all([
+  const [products, changes, projects, people, edits, fronts, services] = await Promise.all([
     listProducts({ language }),
     listProductChanges(),
     listShowcaseProjects({ language }),
     listPublicIds(),
+    lastChanges('showcase'),
     listOpenShopFronts(SHOP_FRONTS),
     listFrontServices(SHOP_FRONTS),
   ])
@@ -54,12 +56,20 @@ async function publicPlaces(): Promise<Place[]> {
   const own: Omit<Place, 'languages'>[] = [
     ...PAGES.map((path) => ({ path })),
     ...products.map(({ id }) => ({ path: paths.product(id), changed: changed.get(id) })),
-    ...projects.map(({ id }) => ({ path: paths.showcaseProject(id) })),
+    ...projects.map(({ id, createdAt }) => ({
+      path: paths.showcaseProject(id),
+      changed: edits.get(String(id)) ?? createdAt,
+    })),
     ...people.map((id) => ({ path: paths.freelancer(id) })),
   ]
   return [
     ...own.map((place) => ({ ...place, languages: LANGUAGES })),
-    ...fronts.map(({ slug, languages }) => ({ path: shopFrontPaths.front(slug), languages })),
+    ...fronts.flatMap(({ slug, languages }) =>
+      [shopFrontPaths.front(slug), shopFrontPaths.projects(slug)].map((path) => ({
+        path,
+        languages,
+      })),
+    ),
     ...services.map(({ id, slug, languages, updatedAt }) => ({
       ...{ path: shopFrontPaths.product(slug, id), languages, changed: updatedAt },
     })),

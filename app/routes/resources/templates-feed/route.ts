@@ -5,5 +5,5 @@ import { getLanguage } from '~/platform/i18n/i18n.server'
 
 /** New templates of the community as an Atom feed. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return atomResponse(await templatesFeed(await getLanguage(request)))
+  return atomResponse(request, await templatesFeed(await getLanguage(request)))
 }

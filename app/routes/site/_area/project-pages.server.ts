@@ -1,3 +1,4 @@
+import { sharingPicture } from '~/shell/sharing-picture'
 import { brand } from '~/brand'
 import { categoryFilter, FILTERS, type FilterValue } from '~/domain/catalog/catalog.rules'
 import { listProducts } from '~/domain/catalog/catalog.server'
@@ -156,7 +157,7 @@ export async function loadProjectPage(id: number, language: Language) {
   return {
     title: project.title,
     description: page.lead,
-    shareImage: '/media/share/projects.jpg',
+    shareImage: sharingPicture(project.image) ?? '/media/share/projects.jpg',
     structuredData: toStructuredData(project, page, language),
     project: page,
     categoryHref: paths.showcase({ category: filter?.value }),

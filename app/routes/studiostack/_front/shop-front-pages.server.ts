@@ -1,3 +1,4 @@
+import { sharingPicture } from '~/shell/sharing-picture'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { enquirySchema } from '~/domain/contact/enquiry.schema'
 import { isAvailable, priceIn, startingAmount, type Currency } from '~/domain/catalog/catalog.rules'
@@ -37,7 +38,6 @@ export type FrontArgs = RequestArgs & { params: { studioSlug?: string; productId
 
 /** How many works the first page shows. */
 const FEW = 3
-const PICTURE = '/media/share/default.png'
 
 function toCard(
   product: ProductDetail,
@@ -145,7 +145,7 @@ function productFacts(product: ProductDetail, front: ShopFront, currency: Curren
       ...{
         prices,
         withVat: front.vatNumber !== null,
-        image: product.image || PICTURE,
+        image: sharingPicture(product.image) ?? frontFacts(front).shareImage,
         description: product.summary,
         available: isAvailable(product.availabilityStatus),
         rating: null,
@@ -172,6 +172,7 @@ export async function loadFrontProduct(args: FrontArgs) {
   const changing = line !== undefined && new URL(args.request.url).searchParams.has('change')
   return {
     ...frontFacts(front),
+    ...(product.image && { shareImage: sharingPicture(product.image) }),
     title: product.name,
     description: product.summary,
     structuredData: productFacts(product, front, currency),

@@ -12,6 +12,7 @@ import {
   type FrontPage,
 } from '~/domain/studios/shop-front.rules'
 import { paths } from '~/paths'
+import { sharingPaths } from '~/paths/sharing'
 import { shopFrontPaths } from '~/paths/shop-front'
 import { notFound } from '~/platform/http/answers.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
@@ -100,6 +101,10 @@ export async function currencyOf(args: RequestArgs, front: ShopFront, language: 
 export function frontFacts(front: ShopFront) {
   return {
     siteName: front.name,
+    shareImage: sharingPaths.studio(
+      front.slug,
+      [front.brandVersion, front.logoKey?.split('/').at(-1), front.name].filter(Boolean).join('-'),
+    ),
     pageLanguages: front.languages,
     stylesheet: shopFrontPaths.brand(front.slug, front.brandVersion),
   }

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import { DAY, SECOND } from '~/platform/clock'
+import { notFound } from '~/platform/http/answers.server'
+import { log } from '~/platform/log.server'
+import { SHARING_SIZE } from '~/shell/sharing-picture'
+
+const A_DAY = DAY / SECOND
+const MEGABYTE = 1024 * 1024
+const QUALITY = 82
+/** Pixels; a picture that unpacks to more is not opened. */
+const MOST_PIXELS = 60_000_000
+
+/** Drawn once by each process; those that nobody asked for lately are drawn again. */
+const drawn = new LRUCache<string, Buffer>({
+  maxSize: 12 * MEGABYTE,
+  sizeCalculation: ({ byteLength }) => byteLength,
+})
+const underWay = new Map<string, Promise<Buffer | null>>()
+
+async function drawOnce(key: string, draw: () => Promise<Buffer | null>) {
+  const known = drawn.get(key)
+  if (known) return known
+  const drawing =
+    underWay.get(key) ??
+    draw()
+      .catch((error: unknown) => {
+        log.error({ err: error, picture: key }, 'sharing picture was not drawn')
+        return null
+      })
+      .then((picture) => {
+        if (picture) drawn.set(key, picture)
+        return picture
+      })
+      .finally(() => underWay.delete(key))
+  underWay.set(key, drawing)
+  return drawing
+}
+
+/** A picture cut to the size of shared links, as JPEG, which all of them show. */
+export async function cutForSharing(source: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(source, { limitInputPixels: MOST_PIXELS })
+    .resize({ ...SHARING_SIZE, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer()
+}
+
+/** A sharing picture that is drawn once for a key. Throws a 404 where there is none. */
+export async function answerSharingPicture(key: string, draw: () => Promise<Buffer | null>) {
+  const picture = await drawOnce(key, draw)
+  if (!picture) throw notFound()
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(picture.byteLength),
+      'Cache-Control': `public, max-age=${A_DAY}`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
