@@ -1,3 +1,4 @@
+import { studioTime } from '~/platform/i18n/studio-time'
 import { paths } from '~/paths'
 import { studioPaths } from '~/paths/studio'
 import type { CartView } from '~/domain/cart/cart.rules'
@@ -111,7 +112,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       viewer: viewer && { ...viewer, email: shownAddress(viewer.email) },
       viewing: viewingWords(viewer, language),
       flash: taken.flash,
-      year: currentTime().getFullYear(),
+      year: studioTime(currentTime()).getFullYear(),
       origin: env.PUBLIC_URL,
       errorTitles: {
         notFound: t('errors.notFound.title'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { load } from 'cheerio'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
@@ -49,6 +50,14 @@ beforeEach(async () => {
 })
 
 describe('the mail of a day', () => {
+  test('says what reads the same once', async () => {
+    await reader([{ kind: 'file.added' }, { kind: 'file.added' }, { kind: 'order.held' }])
+    await collectDigests(MORNING)
+    const [mail] = await send()
+    const html = load(openMail(mail!).html)
+    expect(html('li')).toHaveLength(1)
+  })
+
   test('names what is unread of the kinds that come so, once under many workers', async () => {
     const id = await reader([
       { kind: 'file.added' },

@@ -7,6 +7,14 @@ const html = renderHtml(
     subject: 'Welcome',
     heading: 'Your order',
     paragraphs: ['See <b>https://kanal.example/a?b=1&c=2</b>.'],
+    rows: [['Site', 'https://rows.example/z']],
+    list: [
+      {
+        title: 'One',
+        text: 'See https://list.example/l.',
+        url: 'https://kanal.example/1',
+      },
+    ],
     button: { label: 'Open', url: 'https://kanal.example/open' },
     closing: [
       'It takes two steps: https://kanal.example/withdraw/abc.def. Keep it (https://x.example/y).',
@@ -38,4 +46,35 @@ test('the layout stands in tables, with colors, padding and fonts where Outlook 
   expect($('table[bgcolor="#f7f5ef"]')).toHaveLength(1)
   expect($('h1').closest('td').attr('style')).toContain('Arial')
   expect(html).not.toContain('system-ui')
+})
+
+test('addresses in tables and lists are links too', () => {
+  const hrefs = $('td > a, li a')
+    .toArray()
+    .map((link) => $(link).attr('href'))
+  expect(hrefs).toContain('https://rows.example/z')
+  expect(hrefs).toContain('https://list.example/l')
+})
+
+test('everything that has a color by day has one by night', () => {
+  const styles = $('style').text()
+  expect($('meta[name="color-scheme"]').attr('content')).toBe('light dark')
+  expect(styles).toContain('prefers-color-scheme:dark')
+  for (const name of ['ink', 'quiet', 'paper', 'rule']) {
+    expect($(`.${name}`).length, name).toBeGreaterThan(0)
+    expect(styles).toContain(`.${name}{`)
+  }
+  const uncovered = $('[style*="color:"]')
+    .toArray()
+    .filter(
+      (one) =>
+        !$(one).is('.ink, .quiet, .paper, .rule') &&
+        !$(one).closest('td').is('[bgcolor="#f2b14c"]'),
+    )
+  expect(uncovered.map((one) => $(one).toString())).toEqual([])
+})
+
+test('Outlook for Windows gets a width that it knows', () => {
+  expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="560"/)
+  expect($('table[style*="width:100%"]')).toHaveLength(0)
 })

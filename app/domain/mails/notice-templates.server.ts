@@ -117,16 +117,28 @@ export async function noticeMail(
   }
 }
 
+/** Entries that read the same, such as two messages of one person, as one: the first. */
+function tellOnce<Entry extends { title: string; text: string }>(entries: Entry[]): Entry[] {
+  const byWords = new Map<string, Entry>()
+  for (const entry of entries) {
+    const words = JSON.stringify([entry.title, entry.text])
+    if (!byWords.has(words)) byWords.set(words, entry)
+  }
+  return [...byWords.values()]
+}
+
 /** What somebody has not seen since yesterday, of the kinds that come once a day. */
 export async function digestMail(
   language: Language,
   { userId, ids }: { userId: number; ids: string[] },
 ): Promise<MailContent> {
   const t = translator(language, 'notifications')
-  const list = (await readTold(ids)).map((told) => ({
-    ...noticeWords(told, language),
-    url: absolute(paths.notification(told.id)),
-  }))
+  const list = tellOnce(
+    (await readTold(ids)).map((told) => ({
+      ...noticeWords(told, language),
+      url: absolute(paths.notification(told.id)),
+    })),
+  )
   const heading = t('mail.digest.heading', { count: list.length })
   return {
     subject: heading,

@@ -18,6 +18,7 @@ async function drawName(name: string, colour: string) {
   return sharp({
     text: {
       text: `<span foreground="${colour}">${words}</span>`,
+      font: 'Bricolage Grotesque 96pt ExtraBold',
       fontfile: FACE,
       rgba: true,
       ...NAME,
