@@ -45,6 +45,8 @@ const MATH: Record<string, [least: number, most: number]> = {
   clamp: [3, 3],
 }
 
+const GIVEN = new Set(['var', 'env'])
+
 type Term = { css: string; type: 'number' | 'length' }
 
 export const isLengthUnit = (unit: string) => UNITS.has(unit)
@@ -55,8 +57,27 @@ export const isMath = (token: Token) =>
 export const written = ({ value, unit }: Pick<Token, 'value' | 'unit'>) =>
   `${value === 0 ? 0 : value}${unit === 'q' ? 'Q' : unit}`
 
+/** Whether a value stands here that the page has under a name (CSS Variables, CSS env()). */
+export const isGiven = (token: Token) =>
+  token.kind === 'function' && GIVEN.has(token.text.toLowerCase())
+
+/** Such a value, taken for a length: `var(--side)`, `env(safe-area-inset-left, 0px)`. */
+function given(cursor: Cursor, depth: number): string {
+  const { text } = cursor.next()
+  const { kind, text: name } = cursor.now
+  const isVariable = text.toLowerCase() === 'var'
+  if (depth > DEPTH_MAX) cursor.fail('math')
+  if (kind !== 'name' || name.startsWith('--') !== isVariable || name === '--')
+    cursor.fail(kind === 'end' ? 'unclosed' : 'expected')
+  cursor.next()
+  const instead = cursor.skip(',') ? `, ${readLength(cursor, depth + 1)}` : ''
+  cursor.expect(')')
+  return `${text.toLowerCase()}(${name}${instead})`
+}
+
 function term(cursor: Cursor, depth: number): Term {
   const token = cursor.now
+  if (isGiven(token)) return { css: given(cursor, depth + 1), type: 'length' }
   if (isMath(token)) return math(cursor, depth + 1)
   if (cursor.skip('(')) {
     if (depth >= DEPTH_MAX) cursor.fail('math', token)
@@ -122,10 +143,11 @@ function math(cursor: Cursor, depth: number): Term {
 }
 
 /** A length or percentage that is not negative, as CSS writes it. */
-export function readLength(cursor: Cursor): string {
+export function readLength(cursor: Cursor, depth = 1): string {
   const token = cursor.now
+  if (isGiven(token)) return given(cursor, depth)
   if (isMath(token)) {
-    const { css, type } = math(cursor, 1)
+    const { css, type } = math(cursor, depth)
     if (type !== 'length') cursor.fail('math', token)
     return css
   }

@@ -19,9 +19,14 @@ const SMALLEST = 0.3
 /** A window to look at is no wider. */
 const WIDEST = 1920
 
+/** A preview has none of the page's own values: one without a value to stand in has this size. */
+const WITHOUT_VALUE = '8rem'
+const known = (value: string) =>
+  value.replaceAll('\n', ' ').replace(/(?:var|env)\([^(),]+\)/g, WITHOUT_VALUE)
+
 const write = (selector: string, declarations: Declaration[]) =>
   declarations.length > 0
-    ? `${selector}{${declarations.map(([property, value]) => `${property}:${value.replaceAll('\n', ' ')}`).join(';')}}`
+    ? `${selector}{${declarations.map(([property, value]) => `${property}:${known(value)}`).join(';')}}`
     : ''
 
 function scaleRules(selector: string, width: number): string[] {

@@ -75,6 +75,13 @@ describe('a list of tracks', () => {
     ['1fr[a]2fr', '1fr [a] 2fr'],
     ['[ä 🎉] 1fr', '[ä 🎉] 1fr'],
     ['-0px', '0px'],
+    ['var(--Side) 1fr', 'var(--Side) 1fr'],
+    ['VAR( --a ,10px ) 1fr', 'var(--a, 10px) 1fr'],
+    ['minmax(var(--least), 1fr)', 'minmax(var(--least), 1fr)'],
+    ['repeat(auto-fit, minmax(var(--card), 1fr))', 'repeat(auto-fit, minmax(var(--card), 1fr))'],
+    ['calc(var(--a) * 2) auto', 'calc(var(--a) * 2) auto'],
+    ['env(safe-area-inset-left, 0px) 1fr', 'env(safe-area-inset-left, 0px) 1fr'],
+    ['var(--a, var(--b, 1rem)) 1fr', 'var(--a, var(--b, 1rem)) 1fr'],
   ])('%j is %j', (text, css) => expect(print(text)).toBe(css))
 
   it.each([
@@ -103,7 +110,12 @@ describe('a list of tracks', () => {
     ['[span] 1fr', 'name', 2],
     ['[inherit] 1fr', 'name', 2],
     ['1fr url(x)', 'function', 5],
-    ['var(--x)', 'function', 1],
+    ['var(x)', 'expected', 5],
+    ['var(--x', 'unclosed', 8],
+    ['var()', 'expected', 5],
+    ['env(--x)', 'expected', 5],
+    ['var(--x, auto)', 'expected', 10],
+    [`${'var(--x,'.repeat(40)}1px${')'.repeat(40)}`, 'math', 69],
     ['1fr }', 'sign', 5],
     ['1fr; color: red', 'sign', 4],
     ['🎉 ; 1fr', 'sign', 3],

@@ -1,4 +1,4 @@
-import { readLength, isMath, written } from './length.rules'
+import { isGiven, readLength, isMath, written } from './length.rules'
 import { TRACK_COUNT } from './limits.rules'
 import { checkName } from './names.rules'
 import { attempt, type Read } from './problem.rules'
@@ -66,7 +66,8 @@ function size(cursor: Cursor): Size {
     cursor.expect(')')
     return { kind: 'size', css, fixed: false, flexible: false }
   }
-  if (name && !isMath(token)) cursor.fail(name === 'repeat' ? 'nested' : 'function')
+  if (name && !isMath(token) && !isGiven(token))
+    cursor.fail(name === 'repeat' ? 'nested' : 'function')
   const { css, is } = breadth(cursor)
   return { kind: 'size', css, fixed: is === 'fixed', flexible: is === 'flexible' }
 }
