@@ -121,6 +121,7 @@ const studioDesk = layout(
     route('projects/:id', 'routes/studiostack/desk-work/route.tsx'),
     route('enquiries', 'routes/studiostack/desk-enquiries/route.tsx'),
     route('orders', 'routes/studiostack/desk-orders/route.tsx'),
+    route('conversations', 'routes/studiostack/desk-conversations/route.tsx'),
     ...orderPages('deskOrderId'),
     ...quotePages('desk'),
     route('payouts', 'routes/studiostack/desk-payouts/route.tsx'),
@@ -170,6 +171,7 @@ const clients = [
     route('files', 'routes/dashboard/files/route.tsx'),
     route('files/:fileId', 'routes/dashboard/file/route.tsx'),
     route('messages', 'routes/dashboard/messages/route.tsx'),
+    route('conversations', 'routes/dashboard/conversations/route.tsx'),
     route('design', 'routes/dashboard/designs/route.tsx'),
     route('design/:designId', 'routes/dashboard/design/route.tsx'),
     route('previews', 'routes/dashboard/previews/route.tsx'),
@@ -212,6 +214,7 @@ const clients = [
 const freelancers = prefix('dashboard/freelancer', [
   index('routes/freelancer/home/route.tsx'),
   route('projects', 'routes/freelancer/projects/route.tsx'),
+  route('conversations', 'routes/freelancer/conversations/route.tsx'),
   route('project/:id', 'routes/freelancer/project/route.tsx'),
   route('payments', 'routes/freelancer/payments/route.tsx'),
   route('payments/details', 'routes/freelancer/payout-details/route.tsx'),

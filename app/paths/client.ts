@@ -26,6 +26,7 @@ export const clientPaths = {
     withAnchor(withQuery(`/dashboard/previews/${id}`, query), anchor),
   messages: ({ anchor, ...query }: Query & { anchor?: string } = {}) =>
     withAnchor(withQuery('/dashboard/messages', query), anchor),
+  conversations: (query?: Query) => withQuery('/dashboard/conversations', query),
   messageFile: (fileId: string) => `/dashboard/messages/files/${fileId}`,
   liveUpdates: (query?: Query) => withQuery('/dashboard/live', query),
   activities: (query?: Query) => withQuery('/dashboard/activities', query),

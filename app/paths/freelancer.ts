@@ -3,8 +3,10 @@ import { withAnchor, withQuery, type Query } from './query'
 /** The dashboard of a freelancer. */
 export const freelancerPaths = {
   freelancerHome: () => '/dashboard/freelancer',
-  freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule', query?: Query) =>
-    withQuery(`/dashboard/freelancer/${page}`, query),
+  freelancerArea: (
+    page: 'projects' | 'conversations' | 'payments' | 'profile' | 'schedule',
+    query?: Query,
+  ) => withQuery(`/dashboard/freelancer/${page}`, query),
   freelancerProject: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) =>
     withAnchor(withQuery(`/dashboard/freelancer/project/${id}`, query), anchor),
   freelancerPayments: (query?: Query) => withQuery('/dashboard/freelancer/payments', query),

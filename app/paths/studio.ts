@@ -21,6 +21,7 @@ export const studioPaths = {
   project: (id: number, query?: Query) => withQuery(`${DESK}/projects/${id}`, query),
   enquiries: (query?: Query) => withQuery(`${DESK}/enquiries`, query),
   orders: (query?: Query) => withQuery(`${DESK}/orders`, query),
+  conversations: (query?: Query) => withQuery(`${DESK}/conversations`, query),
   payouts: (query?: Query) => withQuery(`${DESK}/payouts`, query),
   payoutAccount: () => `${DESK}/payouts/account`,
   statement: (number: string) => `${DESK}/payouts/${number}`,

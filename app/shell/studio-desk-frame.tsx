@@ -10,6 +10,7 @@ import { LiveUpdates } from './live-updates'
 const PAGES = [
   ['overview', 'layout-dashboard', studioPaths.dashboard()],
   ['orders', 'receipt-text', studioPaths.orders()],
+  ['conversations', 'message-square', studioPaths.conversations()],
   ['quotes', 'file-text', studioPaths.quotes()],
   ['payouts', 'wallet', studioPaths.payouts()],
   ['enquiries', 'message-square', studioPaths.enquiries()],

@@ -1,10 +1,11 @@
-import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { db, Prisma, type Transaction } from '~/platform/db/db.server'
 import {
   firstNameOf,
   type Assignee,
   type Member,
   type Participant,
 } from '../people/participant.rules'
+import { OWN_STUDIO_ID } from '../ground/own-studio'
 import { messagesWith } from './message-texts.server'
 import { ordersOf, ordersTalkedAbout, talksOf } from '../people/participant.server'
 import { MESSAGES_PER_PAGE, type ConversationPlace } from './message.rules'
@@ -47,7 +48,8 @@ export function threadsOf(member: Member): Prisma.ThreadWhereInput {
         { kind: 'order', order: ordersTalkedAbout(member.userId) },
       ],
     }
-  return { OR: [{ kind: 'order', order }, { kind: 'ticket' }, withFreelancer] }
+  const ofStaff = member.studioId === OWN_STUDIO_ID ? [{ kind: 'ticket' }] : []
+  return { OR: [{ kind: 'order', order }, ...ofStaff, withFreelancer] }
 }
 
 /**
@@ -151,12 +153,35 @@ export async function listTalkers(
   })
 }
 
-/** Who has read or written in a conversation, with their names; there are few of them. */
-function readPeople(member: Member, threadId: string) {
-  return db.threadMember.findMany({
+interface Person {
+  id: number
+  name: string
+  role: string
+  waitsFor: string | null
+}
+
+/**
+ * Who has read or written in a conversation, with their names, and whose answer it waits for; there
+ * are few of them. Names and turn are read in one statement, which relations would need two for.
+ */
+async function readPeople(member: Member, threadId: string) {
+  const members = await db.threadMember.findMany({
     where: { threadId, thread: threadsOf(member) },
-    select: { userId: true, lastReadAt: true, user: { select: { name: true, role: true } } },
+    select: { userId: true, lastReadAt: true },
   })
+  if (members.length === 0) return { people: [], waitsFor: null }
+  const users = await db.$queryRaw<Person[]>`
+    SELECT u."id" AS "id", u."name" AS "name", CAST(u."role" AS TEXT) AS "role",
+      t."waitsFor" AS "waitsFor"
+    FROM "User" u, "Thread" t
+    WHERE u."id" IN (${Prisma.join(members.map(({ userId }) => userId))}) AND t."id" = ${threadId}`
+  return {
+    people: members.flatMap((one) => {
+      const user = users.find(({ id }) => Number(id) === one.userId)
+      return user ? [{ ...one, user }] : []
+    }),
+    waitsFor: users[0]?.waitsFor ?? null,
+  }
 }
 
 /**
@@ -165,7 +190,7 @@ function readPeople(member: Member, threadId: string) {
  * leads to nothing is answered with the latest.
  */
 export async function readConversation(member: Member, threadId: string, place: ConversationPlace) {
-  const [page, people, talkers] = await Promise.all([
+  const [page, { people, waitsFor }, talkers] = await Promise.all([
     readMessages(messagesOf(member, threadId), place),
     readPeople(member, threadId),
     member.side === 'freelancer' ? [] : listTalkers(threadId),
@@ -176,6 +201,8 @@ export async function readConversation(member: Member, threadId: string, place: 
     ...page,
     messages: await withOwnQuotes(member, threadId, page.messages),
     alongside: talkers.map((talker) => nameOf({ ...talker, role: 'freelancer' })),
+    /** Whether an answer of the reader's side is awaited. */
+    waitsForReader: waitsFor === member.side,
     names: new Map(people.map(({ userId, user }) => [userId, nameOf(user)])),
     marks: people.map(({ userId, lastReadAt }) => ({ userId, lastReadAt })),
   }

@@ -1,13 +1,10 @@
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { readSearch } from '~/domain/ground/search.rules'
-import { TALKERS, type Talker } from '~/domain/messages/turn.rules'
+import { TALKERS } from '~/domain/messages/turn.rules'
 
 /** What a conversation is about: an order with its client, a freelancer’s work, or a ticket. */
 export const CONVERSATION_KINDS = ['order', 'freelancer', 'ticket'] as const
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number]
-
-/** Tickets in which nobody is waited for any more. */
-export const SETTLED = ['resolved', 'closed'] as const
 
 /** By since when they wait; `oldest` is who has waited longest. */
 const SORTS = ['newest', 'oldest'] as const
@@ -18,15 +15,3 @@ export const conversationsFilter = listFilter(
   SORTS,
 )
 export type ConversationsFilter = FilterOf<typeof conversationsFilter>
-
-/** Whose answer a conversation waits for; null when its ticket is solved. */
-export function awaits({
-  waitsFor,
-  status: ofTicket,
-}: {
-  waitsFor: string | null
-  status: string | null
-}): Talker | null {
-  if (SETTLED.some((status) => status === ofTicket)) return null
-  return TALKERS.find((talker) => talker === waitsFor) ?? null
-}

@@ -1,12 +1,12 @@
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { findWords } from '~/domain/search/order-words.server'
+import { SETTLED } from '~/domain/messages/turn.rules'
 import { findTickets } from '~/domain/search/ticket-words.server'
 import { db, Prisma } from '~/platform/db/db.server'
 import { readRowId } from '~/platform/row-id'
 import {
   conversationsFilter,
-  SETTLED,
   type ConversationsFilter,
   type ConversationSort,
 } from './conversation-list.rules'
@@ -28,6 +28,7 @@ const OWN: Where = {
   OR: [...aboutOrders({ studioId: OWN_STUDIO_ID }), { kind: 'ticket' }],
 }
 const settled: Where = { kind: 'ticket', ticket: { status: { in: [...SETTLED] } } }
+const waitsForNobody: Where = { OR: [{ waitsFor: null }, settled] }
 
 async function searched(q: string): Promise<Where[]> {
   if (q === '') return []
@@ -42,7 +43,7 @@ async function conditions({ q, waits, kind }: ConversationsFilter): Promise<Wher
     waitsFor: waits && waits !== 'nobody' ? waits : undefined,
     AND: [
       ...(await searched(q)),
-      ...(waits === 'nobody' ? [settled] : []),
+      ...(waits === 'nobody' ? [waitsForNobody] : []),
       ...(waits && waits !== 'nobody'
         ? [{ OR: [{ kind: { not: 'ticket' } }, { NOT: settled }] }]
         : []),

@@ -29,6 +29,8 @@ export type ConversationPageProps = {
   found: { messages: FoundItem[]; olderHref: string | null } | null
   /** Null for who only reads. */
   form: Omit<MessageFormProps, 'answer'> | null
+  /** Where is said that no answer is needed; null where none of the reader is awaited. */
+  noAnswer: string | null
   answer: SubmissionResult<string[]> | undefined
   here: string
   /** What the address of the conversation says already. */
@@ -149,7 +151,8 @@ function Conversation({
   conversation,
   form,
   answer,
-}: { conversation: Shown } & Pick<ConversationPageProps, 'form' | 'answer'>) {
+  noAnswer,
+}: { conversation: Shown } & Pick<ConversationPageProps, 'form' | 'answer' | 'noAnswer'>) {
   const { t } = useTranslation('messages')
   const latest = conversation.laterHref ? undefined : conversation.days.at(-1)?.messages.at(-1)
   return (
@@ -180,6 +183,18 @@ function Conversation({
         </EmptyState>
       )}
       <News latest={latest} />
+      {noAnswer && (
+        <Form
+          method="post"
+          action={noAnswer}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2"
+        >
+          <p className="text-sm text-ink-soft">{t('noAnswer.text')}</p>
+          <Button variant="quiet" size="sm">
+            {t('noAnswer.press')}
+          </Button>
+        </Form>
+      )}
       {form ? (
         <MessageForm {...form} answer={answer} />
       ) : (
@@ -196,6 +211,7 @@ export function ConversationPage({
   conversation,
   found,
   form,
+  noAnswer,
   answer,
   here,
   kept,
@@ -203,7 +219,7 @@ export function ConversationPage({
 }: ConversationPageProps) {
   return (
     <div className="grid gap-6">
-      {conversation && <Conversation conversation={conversation} form={form} answer={answer} />}
+      {conversation && <Conversation {...{ conversation, form, answer, noAnswer }} />}
       <Search here={here} kept={kept} query={query} />
       {found && <FoundMessages {...found} query={query} backHref={here} />}
     </div>

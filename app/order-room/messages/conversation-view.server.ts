@@ -102,7 +102,7 @@ export function presentConversation(
     earlier,
     later,
     alongside = [],
-  }: Omit<Conversation, 'alongside'> & Partial<Pick<Conversation, 'alongside'>>,
+  }: Omit<Conversation, 'alongside' | 'waitsForReader'> & Partial<Pick<Conversation, 'alongside'>>,
   reading: Reading,
 ) {
   const { viewerId, language, href } = reading

@@ -21,6 +21,7 @@ import {
   presentFound,
   type Reading,
 } from './conversation-view.server'
+import { NO_ANSWER } from './no-answer.server'
 import { presentDraft } from '~/shell/drafts.server'
 import { presentAttach } from './message-files.server'
 
@@ -90,8 +91,11 @@ export async function loadConversation(
   const form = mayWrite
     ? await presentForm(participant, threadId, reply, conversation, reading)
     : null
+  const last = conversation.later ? undefined : conversation.messages.at(-1)
   const shared = {
     form,
+    noAnswer:
+      mayWrite && last && conversation.waitsForReader ? href({ [NO_ANSWER]: last.id }) : null,
     here: href(),
     kept: Object.fromEntries(new URLSearchParams(href().split('?')[1])),
     query: text,

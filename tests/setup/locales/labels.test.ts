@@ -31,6 +31,8 @@ const MENU: [menu: string, page: string][] = [
   ['dashboard:nav.design', 'design:title'],
   ['dashboard:nav.previews', 'previews:title'],
   ['dashboard:nav.messages', 'messages:title'],
+  ['dashboard:nav.conversations', 'messages:own.title'],
+  ['studio-desk:nav.conversations', 'messages:own.title'],
   ['dashboard:nav.activities', 'project:feed.title'],
   ['dashboard:nav.deliverables', 'deliverables:title'],
   ['dashboard:nav.support', 'support:own.title'],

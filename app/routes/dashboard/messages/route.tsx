@@ -10,6 +10,7 @@ import { getClientOrder } from '~/domain/orders/order-access.server'
 import { openClientPage, requireClient } from '~/routes/dashboard/_area/client-page.server'
 import { ClientPage } from '~/routes/dashboard/_area/client-page'
 import { loadConversation } from '~/order-room/messages/conversation.server'
+import { answerNoAnswer } from '~/order-room/messages/no-answer.server'
 import { receiveMessage } from '~/order-room/messages/message-form.server'
 import { orNotFound } from '~/shell/answers.server'
 import { pageMeta } from '~/shell/page-meta'
@@ -49,6 +50,9 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = await orNotFound(
     getClientOrder(reader, new URL(args.request.url).searchParams.get('order') ?? '', 'answer'),
   )
+  const page = paths.messages({ order: id })
+  const asked = { participant: reader, threadId: id, language, page }
+  await answerNoAnswer(args.request, asked)
   const outcome = await receiveMessage(args.request, {
     userId: reader.userId,
     language,

@@ -17,6 +17,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { sayAssignmentProblem } from '~/order-room/team/assignment-words.server'
 import { partHref } from '~/order-room/team/freelancer-project.server'
+import { answerNoAnswer } from '~/order-room/messages/no-answer.server'
 import { receiveMessage, type Writing } from '~/order-room/messages/message-form.server'
 import { answerOutcome, fields, type FormHandler } from '~/shell/forms.server'
 
@@ -101,6 +102,10 @@ export async function writeAbout(
 ) {
   const post = await placeOf(part, project, userId)
   if (!post) throw notFound()
+  const threadId = part === 'client' ? project.order.id : await findOwnThread(userId, project.id)
+  const page = partHref(project.id, part)
+  if (threadId)
+    await answerNoAnswer(request, { participant: assignee(userId), threadId, language, page })
   const outcome = await receiveMessage(request, { userId, language, post })
   if (!('result' in outcome))
     throw await seeOther(partHref(project.id, part, { anchor: `message-${outcome.id}` }))

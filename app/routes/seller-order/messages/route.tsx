@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { postMessage } from '~/domain/messages/post-message.server'
 import { loadConversation } from '~/order-room/messages/conversation.server'
+import { answerNoAnswer } from '~/order-room/messages/no-answer.server'
 import { receiveMessage } from '~/order-room/messages/message-form.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
@@ -38,6 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { participant, language, order, at } = await openStudioOrder(args)
+  const page = at.orderPart(order.id, 'messages')
+  await answerNoAnswer(args.request, { participant, threadId: order.id, language, page })
   const outcome = await receiveMessage(args.request, {
     userId: participant.userId,
     language,

@@ -1,6 +1,5 @@
-import { TALKERS } from '~/domain/messages/turn.rules'
+import { awaits, TALKERS } from '~/domain/messages/turn.rules'
 import {
-  awaits,
   CONVERSATION_KINDS,
   type ConversationKind,
 } from '~/domain/work-queue/conversation-list.rules'
