@@ -14,6 +14,7 @@ import {
   type Told,
 } from '~/domain/notifications/notice-words.server'
 import type { NotificationKindName } from '~/domain/notifications/notification.rules'
+import { hearsOf } from '~/domain/notifications/preferences.server'
 import type { Notice } from '~/domain/notifications/notify.server'
 import { unsubscribeToken, type MailTopic } from '~/domain/notifications/unsubscribe.server'
 
@@ -101,6 +102,8 @@ export async function noticeMail(
   const t = translator(language, 'notifications')
   const { title, text } = noticeWords(told, language)
   const closing = CLOSING[told.kind]
+  const reminded =
+    told.kind === 'milestone.submitted' && (await hearsOf(told.userId, 'milestone.reminder'))
   return {
     subject: title,
     studioId: told.order?.studio.id,
@@ -110,7 +113,9 @@ export async function noticeMail(
       ...(told.kind === 'milestone.submitted' ? [told.data.note ?? ''] : []),
     ].filter(Boolean),
     button: wayOf(told, language),
-    closing: closing ? [t(`mail.closing.${closing}`)] : [],
+    closing: closing
+      ? [[t(`mail.closing.${closing}`), reminded && t('mail.reminded')].filter(Boolean).join(' ')]
+      : [],
     replyTo: answerAddress(told),
     thread: told.orderId ?? (told.kind.includes('ticket') ? told.data.subjectId : undefined),
     unsubscribe: unsubscribe(told.userId, told.kind, language),

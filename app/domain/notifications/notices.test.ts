@@ -5,6 +5,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { openMail } from '~/platform/mail/closed-mail.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
+import { noticeMail } from '~/domain/mails/notice-templates.server'
 import { noticeWords } from './notice-words.server'
 import { sendNotice } from '~/domain/mails/notice-mails.server'
 import { KIND_NAMES, preferencesOf, type NotificationKindName } from './notification.rules'
@@ -178,5 +179,31 @@ describe('the words of a notice', () => {
         }
       }
     },
+  )
+})
+
+test('a mail of a milestone promises reminders to those alone who hear of them', async () => {
+  const { orderId, buyer } = await buyersOrder()
+  const textOf = async (kind: NotificationKindName) => {
+    await tell(orderId, kind)
+    const { id } = await db.notification.findFirstOrThrow({
+      where: { userId: buyer, kind },
+      orderBy: { id: 'desc' },
+    })
+    return (await noticeMail('en', { notificationId: id })).closing?.join(' ')
+  }
+  const promised = 'We’ll remind you twice before then.'
+  expect(await textOf('milestone.submitted')).toContain(promised)
+  expect(await textOf('milestone.reminder')).not.toContain(promised)
+  await db.notificationPreference.createMany({
+    data: preferencesOf('milestone.reminder', 'app').map((row) => ({ ...row, userId: buyer })),
+  })
+  expect(await textOf('milestone.submitted')).toContain(promised)
+  await db.notificationPreference.deleteMany({ where: { userId: buyer } })
+  await db.notificationPreference.createMany({
+    data: preferencesOf('milestone.reminder', 'off').map((row) => ({ ...row, userId: buyer })),
+  })
+  expect(await textOf('milestone.submitted')).toBe(
+    'If you don’t answer within 14 days, it counts as approved.',
   )
 })

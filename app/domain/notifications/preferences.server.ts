@@ -18,6 +18,12 @@ export async function readChoices(userId: number, kinds: readonly NotificationKi
   return { choices, digestHeld: rows.some(({ kind }) => kind === NO_DIGEST.kind) }
 }
 
+/** Whether somebody hears of a kind at all, be it in the app alone. */
+export async function hearsOf(userId: number, kind: NotificationKindName): Promise<boolean> {
+  const rows = await db.notificationPreference.findMany({ where: { userId, kind } })
+  return choiceOf(kind, rows) !== 'off'
+}
+
 async function write(tx: Transaction, userId: number, kind: NotificationKindName, choice: Choice) {
   await tx.notificationPreference.deleteMany({ where: { userId, kind } })
   await tx.notificationPreference.createMany({

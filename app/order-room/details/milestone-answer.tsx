@@ -6,7 +6,12 @@ import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { Form } from '~/ui/form/form'
 
-export type MilestoneReview = { approvedOn: string; roundsLeft: number; changeHref: string }
+export type MilestoneReview = {
+  approvedOn: string
+  /** Unless they want no reminders. */ reminded: boolean
+  roundsLeft: number
+  changeHref: string
+}
 export type MilestoneAnswerProps = {
   id: string
   title: string
@@ -103,7 +108,10 @@ export function MilestoneAnswer(props: MilestoneAnswerProps) {
   const { review, deliverablesHref, mayAnswer } = props
   return (
     <Notice tone="warning" title={t('plan.review.title')}>
-      <p className="max-w-[60ch]">{t('plan.review.text', { date: review.approvedOn })}</p>
+      <p className="max-w-[60ch]">
+        {t('plan.review.text', { date: review.approvedOn })}{' '}
+        {review.reminded && t('plan.review.reminded')}
+      </p>
       <p className="mt-1">
         <Link to={deliverablesHref} className={linkClass}>
           {t('plan.review.look')}

@@ -1,5 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { activityActor } from '~/domain/projects/activity.rules'
+import { hearsOf } from '~/domain/notifications/preferences.server'
 import { approvedOn, WORKED_ON } from '~/domain/projects/milestone.rules'
 import { isBrokenOff } from '~/domain/projects/progress.rules'
 import { readMilestonePlan, type MilestonePlan } from '~/domain/projects/milestone-plan.server'
@@ -52,16 +53,23 @@ function presentReview(
   { status, submittedAt, rounds, title }: Milestone,
   { id: orderId, status: order }: MilestonePlan,
   { date }: Writer,
+  reminded: boolean,
 ) {
   if (status !== 'submitted' || !submittedAt || !WORKED_ON.includes(order)) return null
   return {
     approvedOn: date(approvedOn(submittedAt))!,
+    reminded,
     roundsLeft: rounds.left,
     changeHref: paths.projectDetails({ order: orderId, part: 'changes', about: title }),
   }
 }
 
-function presentMilestone(milestone: Milestone, order: MilestonePlan, reader: Reader) {
+function presentMilestone(
+  milestone: Milestone,
+  order: MilestonePlan,
+  reader: Reader,
+  reminded: boolean,
+) {
   const write = writer(order.currency, reader.language)
   const {
     id,
@@ -88,7 +96,7 @@ function presentMilestone(milestone: Milestone, order: MilestonePlan, reader: Re
     revisionsUsed: milestone.revisionsUsed,
     handedOver: handedOver.map(({ id: key, title: name }) => ({ id: key, title: name })),
     deliverablesHref: paths.deliverables({ order: order.id }),
-    review: presentReview(milestone, order, write),
+    review: presentReview(milestone, order, write, reminded),
     history: history.map((event) => presentStep(event, reader)).reverse(),
   }
 }
@@ -97,13 +105,18 @@ function presentMilestone(milestone: Milestone, order: MilestonePlan, reader: Re
 export async function presentPlan(order: OrderRow, reader: Reader) {
   const plan = await readMilestonePlan(reader.reader, order)
   const write = writer(plan.currency, reader.language)
+  const reminded =
+    plan.milestones.some(({ status }) => status === 'submitted') &&
+    (await hearsOf(reader.reader.userId, 'milestone.reminder'))
   return {
     orderId: plan.id,
     progress: { ...plan.progress, ended: isBrokenOff(plan.status) },
     due: sayPlanned('progress', plan.planned, reader.language),
     payments: presentPayments(plan, write, reader.language),
     mayAnswer: reader.mayAnswer,
-    milestones: plan.milestones.map((milestone) => presentMilestone(milestone, plan, reader)),
+    milestones: plan.milestones.map((milestone) =>
+      presentMilestone(milestone, plan, reader, reminded),
+    ),
     constraint: getZodConstraint(wishSchema(() => '')),
   }
 }
