@@ -67,6 +67,11 @@ const isTypist = ({ by, fields }: Kept, viewer: Typist) =>
     ? viewer === null || fields.email?.trim().toLowerCase() === viewer.email.toLowerCase()
     : by === viewer?.id
 
+function openTyped(sealed: string | null): Kept | null {
+  const opened = sealed ? openSecret('draft', sealed) : null
+  return opened && (JSON.parse(opened.toString('utf8')) as Kept)
+}
+
 /** What was typed for the visitor's cart, for nobody but who typed it; null for nothing. */
 export async function findTypedBuyer(visitor: string, viewer: Typist): Promise<TypedBuyer | null> {
   if (viewer?.viewedBy) return null
@@ -74,8 +79,19 @@ export async function findTypedBuyer(visitor: string, viewer: Typist): Promise<T
     where: { tokenHash: visitor, ...OPEN },
     select: { typedBuyer: true },
   })
-  const opened = cart?.typedBuyer ? openSecret('draft', cart.typedBuyer) : null
-  if (!opened) return null
-  const kept = JSON.parse(opened.toString('utf8')) as Kept
-  return isTypist(kept, viewer) ? kept.fields : null
+  const kept = openTyped(cart?.typedBuyer ?? null)
+  return kept && isTypist(kept, viewer) ? kept.fields : null
+}
+
+/** What somebody has typed at checkouts of theirs and not ordered with, for the copy of their data. */
+export async function exportTypedBuyers(viewer: { id: number; email: string }) {
+  const carts = await db.cart.findMany({
+    where: { userId: viewer.id, typedBuyer: { not: null }, ...OPEN },
+    select: { typedBuyer: true, updatedAt: true },
+    orderBy: { id: 'asc' },
+  })
+  return carts.flatMap(({ typedBuyer, updatedAt }) => {
+    const kept = openTyped(typedBuyer)
+    return kept && isTypist(kept, viewer) ? [{ ...kept.fields, updatedAt }] : []
+  })
 }

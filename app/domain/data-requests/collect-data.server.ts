@@ -2,6 +2,7 @@ import { currentTime } from '~/platform/clock'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db } from '~/platform/db/db.server'
 import { exportDrafts } from '~/platform/session/drafts.server'
+import { exportTypedBuyers } from '../checkout/kept-buyer.server'
 import { collectMessages, collectOrders } from './collect-orders.server'
 
 /** The account itself; nothing in it opens anything. */
@@ -100,6 +101,7 @@ export async function collectData(userId: number, now = currentTime()) {
     threads: await collectMessages(userId),
     files: await collectFiles(userId),
     drafts: await exportDrafts(userId),
+    typedCheckouts: await exportTypedBuyers(account),
     freelancer: await collectFreelancer(userId),
     mails: mails.map((mail) => ({ ...mail, text: hideLinkTokens(mail.text) })),
     ...(account.emailVerifiedAt ? await collectByAddress(account.email) : {}),

@@ -4,7 +4,7 @@ import { after, DAY } from '~/platform/clock'
 import { db, Prisma, transaction } from '~/platform/db/db.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
-import { checkoutInput, createStudio } from '../../../tests/factories/purchase'
+import { checkoutInput, createStudio, visitorWithCart } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
 import { jobHandlers } from '../background.server'
 import { FILE_TYPES } from '../files/file-type.rules'
@@ -13,6 +13,8 @@ import { tellAccount } from '../people/account-notices.server'
 import { EXPORT_LIFETIME } from './data-request.rules'
 import { addStaffNote } from '../clients/staff-notes.server'
 import { answerTicket, openTicket } from '../tickets/write-ticket.server'
+import { keepTyped } from '../checkout/kept-buyer.server'
+import { collectData } from './collect-data.server'
 import { erasePerson } from './erase-person.server'
 import { readErasureOutlook, requestErasure } from './erasure.server'
 import { dropOldExports, getExport, listExports, makeExport, requestExport } from './exports.server'
@@ -160,6 +162,27 @@ describe('an export', () => {
     expect(text).not.toContain(other.mark)
     expect(text).not.toMatch(/passwordHash|totpSecret|hash-zq/)
     await expect(getExport(other.viewer.id, made!.id)).rejects.toThrow('no such export')
+  })
+
+  test('has what they typed at a checkout and did not order with, and nobody else’s', async () => {
+    const [{ viewer }, other] = [await buyer(), await buyer()]
+    const product = await db.product.findFirstOrThrow({ select: { id: true } })
+    for (const [owner, street] of [
+      [viewer, 'Quay 12'],
+      [other.viewer, 'Elsewhere 3'],
+    ] as const) {
+      const visitor = await visitorWithCart(product.id)
+      await db.cart.update({ where: { tokenHash: visitor }, data: { userId: owner.id } })
+      await keepTyped(
+        visitor,
+        { id: owner.id, email: 'a@b.example' },
+        { addressLine: street, city: 'Utrecht' },
+      )
+    }
+    const { typedCheckouts } = await collectData(viewer.id)
+    expect(typedCheckouts).toEqual([
+      { addressLine: 'Quay 12', city: 'Utrecht', updatedAt: expect.any(Date) },
+    ])
   })
 
   test('is made once, told of once, and deleted when its time is over', async () => {
