@@ -1,3 +1,4 @@
+import type { Lane } from '~/platform/outbox/lanes.server'
 import type { JobHandlers } from '~/platform/outbox/outbox.server'
 import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
@@ -41,3 +42,16 @@ export const jobHandlers: JobHandlers = {
   ...LINK_JOBS,
   [VAT_CHECK_JOB]: vatCheckJob,
 }
+
+/**
+ * What is worked on beside the others, so that a slow register, a silent mail server or a large
+ * export holds up its own kind alone. Events of the provider are taken one after another; what is
+ * in none of these, such as exports, sweeps and statements, has one line together.
+ */
+export const jobLanes: Lane[] = [
+  { kinds: [WEBHOOK_JOB, SANDBOX_EVENT_JOB], atOnce: 1 },
+  { kinds: [REFUND_JOB, PAYOUT_JOB], atOnce: 1 },
+  { kinds: ['mail', MAIL_AGAIN_JOB, ...Object.keys(LINK_JOBS)], atOnce: 2 },
+  { kinds: [NOTICE_JOB, DIGEST_JOB], atOnce: 1 },
+  { kinds: [VAT_CHECK_JOB], atOnce: 3 },
+]

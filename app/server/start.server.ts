@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
-import { jobHandlers } from '~/domain/background.server'
+import { jobHandlers, jobLanes } from '~/domain/background.server'
 import {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
@@ -109,7 +109,7 @@ async function whenItAnswers(run: () => Promise<void>) {
 /** What a process does only once the port is its own. */
 function startWork() {
   if (env.WORKER !== 'on') return
-  startWorker(jobHandlers, schedule)
+  startWorker(jobHandlers, schedule, jobLanes)
   if (env.demo) announceDemo()
 }
 

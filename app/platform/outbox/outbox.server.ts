@@ -35,6 +35,9 @@ interface Job {
 export type JobHandler = (job: Job) => Promise<void>
 export type JobHandlers = Record<string, JobHandler>
 
+/** Which kinds of jobs are meant: these, or all but these. */
+export type Kinds = { in: string[] } | { notIn: string[] }
+
 /** A failure that another attempt would only repeat, such as what a mail server refuses for good. */
 export class FinalFailure extends Error {
   override name = 'FinalFailure'
@@ -82,14 +85,18 @@ function free(now: Date): Prisma.OutboxJobWhereInput {
   }
 }
 
+/** Whether there is anything to do: one question, where each lane would ask its own. */
+export const isAnyDue = async (now = currentTime()) =>
+  (await db.outboxJob.findFirst({ where: free(now), select: { id: true } })) !== null
+
 /**
  * What is read of a job to take it: its payload, which may be one that cannot be read, is nobody's
  * but its own matter.
  */
 const CLAIMED = { id: true, key: true, kind: true, attempts: true, claim: true } as const
 
-async function claim(now: Date) {
-  const where = free(now)
+async function claim(now: Date, kind: Kinds | undefined) {
+  const where = { ...free(now), kind }
   const job = await db.outboxJob.findFirst({
     where,
     orderBy: { availableAt: 'asc' },
@@ -172,18 +179,19 @@ async function perform(handlers: JobHandlers, job: Claimed) {
 }
 
 /**
- * Does the jobs that are due, one after another, at most `limit` and none more once it `isStopping`;
- * returns how many it did.
+ * Does the jobs that are due, of these kinds or of all, one after another, at most `limit` and none
+ * more once it `isStopping`; returns how many it did.
  */
 export async function runDueJobs(
   handlers: JobHandlers,
   limit = 100,
   now = currentTime,
   isStopping = () => false,
+  kinds?: Kinds,
 ): Promise<number> {
   let done = 0
   while (done < limit && !isStopping()) {
-    const claimed = await claim(now())
+    const claimed = await claim(now(), kinds)
     if (!claimed) break
     if (!claimed.won) continue
     await perform(handlers, claimed.job)

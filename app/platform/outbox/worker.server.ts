@@ -1,7 +1,8 @@
 import { MINUTE, SECOND } from '../clock'
 import { clockIsRight } from '../db/database-clock.server'
 import { log } from '../log.server'
-import { runDueJobs, type JobHandlers } from './outbox.server'
+import { runLanes, type Lane, type Work } from './lanes.server'
+import { isAnyDue, type JobHandlers } from './outbox.server'
 import { noteFailure, noteSuccess } from './timer-failures.server'
 
 const JOB_INTERVAL = SECOND / 2
@@ -20,11 +21,6 @@ export interface Timer {
   run: () => Promise<unknown>
 }
 
-/** The background work from one start to its stop. */
-interface Work {
-  stopping: boolean
-  underWay: Set<Promise<unknown>>
-}
 const begin = (): Work => ({ stopping: false, underWay: new Set() })
 let current = begin()
 
@@ -71,20 +67,19 @@ export function timerRuns({
   }
 }
 
-async function runJobs(work: Work, handlers: JobHandlers) {
-  try {
-    if (!(await clockIsRight())) return WRONG_CLOCK
-    await runDueJobs(handlers, undefined, undefined, () => work.stopping)
-  } catch (error) {
-    log.error({ err: error }, 'jobs could not be taken')
-  }
-  return JOB_INTERVAL
-}
-
-/** Starts the background work of this process: jobs of the outbox, and timers, each on its own. */
-export function startWorker(handlers: JobHandlers, timers: Timer[]) {
+/** Starts the background work of this process: jobs of the outbox, in their lanes, and timers. */
+export function startWorker(handlers: JobHandlers, timers: Timer[], lanes: Lane[] = []) {
   const work = (current = begin())
-  void repeat(work, () => runJobs(work, handlers))
+  const startLanes = runLanes(work, handlers, lanes)
+  void repeat(work, async () => {
+    try {
+      if (!(await clockIsRight())) return WRONG_CLOCK
+      if (await isAnyDue()) startLanes()
+    } catch (error) {
+      log.error({ err: error }, 'jobs could not be taken')
+    }
+    return JOB_INTERVAL
+  })
   for (const timer of timers) void repeat(work, timerRuns(timer))
 }
 

@@ -199,6 +199,62 @@ describe('the worker', () => {
     await db.outboxJob.deleteMany()
   })
 
+  const addOf = (kind: string, count: number) =>
+    transaction(async (tx) => {
+      for (let number = 0; number < count; number += 1)
+        await enqueue(tx, { key: `${kind}:${number}`, kind, payload: {} })
+    })
+
+  test('does the kinds of a lane beside those of another, in which none comes to its end', async () => {
+    const done: string[] = []
+    let open = 0
+    let end = () => {}
+    const silent = new Promise<void>((resolve) => (end = resolve))
+    await addOf('register', 5)
+    startWorker(
+      {
+        register: async () => ((open += 1), silent),
+        letter: async ({ key }) => void done.push(key),
+        note: async ({ key }) => void done.push(key),
+      },
+      [],
+      [
+        { kinds: ['register'], atOnce: 2 },
+        { kinds: ['letter'], atOnce: 1 },
+      ],
+    )
+    await soon(() => expect(open).toBe(2))
+    await addOf('letter', 1)
+    await addOf('note', 1)
+    await soon(() => expect(done.sort()).toEqual(['letter:0', 'note:0']))
+    await sleep(1.2 * SECOND)
+    expect(open).toBe(2)
+    end()
+    await soon(() => expect(open).toBe(5))
+    await db.outboxJob.deleteMany()
+  })
+
+  test('does no job twice, however many places its lane has', async () => {
+    const done: string[] = []
+    await addOf('letter', 60)
+    startWorker(
+      {
+        letter: async ({ key }) => {
+          await sleep(20)
+          done.push(key)
+        },
+      },
+      [],
+      [{ kinds: ['letter'], atOnce: 4 }],
+    )
+    await soon(() => expect(done.length).toBeGreaterThanOrEqual(60))
+    await stopWorker()
+    expect(new Set(done).size).toBe(60)
+    expect(done).toHaveLength(60)
+    expect(await db.outboxJob.count({ where: { status: 'sent', attempts: 1 } })).toBe(60)
+    await db.outboxJob.deleteMany()
+  })
+
   test('goes on after the database was away', async () => {
     const error = vi.spyOn(log, 'error')
     const away = new Error('the database is away')
