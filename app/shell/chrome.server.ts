@@ -28,6 +28,8 @@ export interface Chrome {
   light: boolean
   demo: boolean
   viewer: SignedIn | null
+  /** In which zone moments are told, where it is not the studio's. */
+  times: string | null
   /** The bar of an admin who looks on in a client's place, in words. */
   viewing: { text: string; end: string } | null
   flash: Flash | null
@@ -110,6 +112,11 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       light,
       demo: env.demo,
       viewer: viewer && { ...viewer, email: shownAddress(viewer.email) },
+      times: viewer?.timeZone
+        ? translator(language, 'settings')('language.zone.told', {
+            zone: viewer.timeZone.replaceAll('_', ' '),
+          })
+        : null,
       viewing: viewingWords(viewer, language),
       flash: taken.flash,
       year: studioTime(currentTime()).getFullYear(),

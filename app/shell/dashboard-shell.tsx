@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useRouteLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '~/ui/media/icon'
 import { Popover, PopoverButton } from '~/ui/overlay/popover'
+import type { loader as rootLoader } from '~/root'
 import { keep } from './keep'
 import { Container } from '~/ui/layout/container'
 import { NavItem } from '~/ui/layout/nav-item'
@@ -83,6 +85,7 @@ export function DashboardShell({
   children,
 }: DashboardShellProps) {
   const { t } = useTranslation('ui')
+  const times = useRouteLoaderData<typeof rootLoader>('root')?.times
   return (
     <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SideNav nav={nav} navLabel={navLabel} />
@@ -98,7 +101,7 @@ export function DashboardShell({
           {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
         </header>
         <div className="grid gap-6">{children}</div>
-        <p className="mt-8 text-sm text-ink-soft">{t('times')}</p>
+        <p className="mt-8 text-sm text-ink-soft">{times ?? t('times')}</p>
       </main>
     </Container>
   )

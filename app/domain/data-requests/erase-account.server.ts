@@ -67,7 +67,10 @@ export async function eraseAccount(tx: Transaction, userId: number) {
   }
   await tx.user.update({
     where: { id: userId },
-    data: { ...secrets, phone: null, emailVerifiedAt: null, languageChosenAt: null },
+    data: {
+      ...secrets,
+      ...{ phone: null, emailVerifiedAt: null, languageChosenAt: null, timeZone: null },
+    },
     select: { id: true },
   })
 }

@@ -16,8 +16,9 @@ const OLDEST = 7 * DAY
 const reader = { notificationPreferences: true } satisfies Prisma.UserInclude
 type Reader = Prisma.UserGetPayload<{ include: typeof reader }>
 
-const waitsFor = (due: Date) =>
+const waitsFor = (due: Date, timeZone: string | null) =>
   ({
+    timeZone,
     disabledAt: null,
     erasedAt: null,
     OR: [{ digestedAt: null }, { digestedAt: { lt: due } }],
@@ -47,13 +48,13 @@ async function unreadSince(
 async function collect(tx: Transaction, user: Reader, due: Date) {
   // Of two workers one moves the mark.
   const { count } = await tx.user.updateMany({
-    where: { id: user.id, ...waitsFor(due) },
+    where: { id: user.id, ...waitsFor(due, user.timeZone) },
     data: { digestedAt: due },
   })
   if (count === 0) return
   const unread = await unreadSince(tx, user, due)
   if (unread.length === 0) return
-  const key = `${DIGEST_JOB}:${user.id}:${due.toISOString().slice(0, 10)}`
+  const key = `${DIGEST_JOB}:${user.id}:${due.toISOString()}`
   await enqueue(tx, {
     key,
     kind: DIGEST_JOB,
@@ -63,19 +64,30 @@ async function collect(tx: Transaction, user: Reader, due: Date) {
 
 const readers = new Rows<{ id: number }>('collect-digests')
 
+/** When the mail of a day was last due in each zone that people chose, and for those without. */
+async function digestMoments(now: Date) {
+  const zones = await db.user.groupBy({ by: ['timeZone'] })
+  return zones.map(({ timeZone }) => ({ timeZone, due: digestMoment(now, timeZone) }))
+}
+
 /**
- * Calls for the mail of a day: in the morning, for each person, with what is unread of the kinds
- * that come so. Returns for how many.
+ * Calls for the mail of a day: in each person's morning, with what is unread of the kinds that come
+ * so. Returns for how many.
  */
 export async function collectDigests(now = currentTime()): Promise<number> {
-  const due = digestMoment(now)
+  let count = 0
+  for (const { timeZone, due } of await digestMoments(now)) count += await collectIn(timeZone, due)
+  return count
+}
+
+async function collectIn(timeZone: string | null, due: Date): Promise<number> {
   const news = {
     notifications: { some: { readAt: null, createdAt: { gt: after(-OLDEST, due), lte: due } } },
   }
   return readers.each(
     (id) =>
       db.user.findMany({
-        where: { id, ...waitsFor(due), ...news },
+        where: { id, ...waitsFor(due, timeZone), ...news },
         select: { id: true },
         orderBy: { id: 'asc' },
         take: 50,
@@ -87,14 +99,14 @@ export async function collectDigests(now = currentTime()): Promise<number> {
   )
 }
 
-let collectedFor = 0
+let collectedFor = ''
 
 /**
  * The same as a timer: once nobody waits for it, nobody does until the next day's, and nobody is
  * looked for among all people.
  */
 export async function collectDigestsDaily(now = currentTime()): Promise<void> {
-  const due = digestMoment(now).getTime()
+  const due = JSON.stringify(await digestMoments(now))
   if (due !== collectedFor && (await collectDigests(now)) === 0 && readers.resting === 0)
     collectedFor = due
 }

@@ -50,6 +50,14 @@ beforeEach(async () => {
 })
 
 describe('the mail of a day', () => {
+  test('comes in the morning of the zone that its reader chose', async () => {
+    const id = await reader([{ kind: 'file.added' }])
+    await db.user.update({ where: { id }, data: { timeZone: 'America/New_York' } })
+    expect(await collectDigests(MORNING)).toBe(0)
+    expect(await collectDigests(after(6 * HOUR, MORNING))).toBe(1)
+    expect(await send()).toHaveLength(1)
+  })
+
   test('says what reads the same once', async () => {
     await reader([{ kind: 'file.added' }, { kind: 'file.added' }, { kind: 'order.held' }])
     await collectDigests(MORNING)

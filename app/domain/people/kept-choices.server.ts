@@ -26,3 +26,8 @@ export async function readKeptChoices(userId: number) {
   })
   return { language: languageChosenAt ? language : null, theme }
 }
+
+/** Remembers the zone in which moments are told to a person; null for the studio's. */
+export async function keepTimeZone(actor: Pick<Viewer, 'id'>, timeZone: string | null) {
+  await db.user.update({ where: { id: actor.id }, data: { timeZone }, select: { id: true } })
+}

@@ -8,6 +8,8 @@ import type { Step } from './step'
 interface RequestContext {
   id?: string
   address: string
+  /** The time zone of whoever is signed in, where they chose one. */
+  zone?: string
   /** Held weakly, since a timer or a connection that a request opened may outlive it. */
   response?: WeakRef<ServerResponse>
 }
@@ -42,6 +44,15 @@ export const currentAddress = (): string | undefined => contexts.getStore()?.add
  * those who come that way share their limits.
  */
 export const clientAddress = (): string => currentAddress() ?? 'unknown'
+
+/** The time zone in which moments are told to the reader; undefined for the studio's. */
+export const currentZone = (): string | undefined => contexts.getStore()?.zone
+
+/** Tells moments in a reader's zone for the rest of the request. */
+export function tellIn(zone: string | null) {
+  const store = contexts.getStore()
+  if (store) store.zone = zone ?? undefined
+}
 
 /** Does work on behalf of an address, with all that it leads to. */
 export const onBehalfOf = <Result>(address: string, work: () => Result): Result =>

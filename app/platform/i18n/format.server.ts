@@ -2,7 +2,8 @@ import { format } from 'date-fns'
 import { enUS, nl, pl, sv } from 'date-fns/locale'
 import { DAY, HOUR, MINUTE, SECOND } from '../clock'
 import type { Language } from './languages'
-import { STUDIO_TIME_ZONE, studioTime } from './studio-time'
+import { currentZone } from '../http/request-context.server'
+import { STUDIO_TIME_ZONE, studioTime, timeIn } from './studio-time'
 
 export { beginOfStudioDay, studioDay } from './studio-time'
 
@@ -91,14 +92,17 @@ export function formatIsoDay(date: Date) {
   return format(studioTime(date), 'yyyy-MM-dd')
 }
 
+/** A moment as the reader's clocks show it: those of the zone that they chose, or the studio's. */
+const readersTime = (date: Date) => timeIn(currentZone() ?? STUDIO_TIME_ZONE, date)
+
 /** A day with its time: 'MMM d, yyyy h:mm a' in English (spec §3). */
 export function formatDateTime(date: Date, language: Language) {
-  return format(studioTime(date), 'PP p', { locale: DATE_LOCALES[language] })
+  return format(readersTime(date), 'PP p', { locale: DATE_LOCALES[language] })
 }
 
 /** The time of a day: 'h:mm a' in English (spec §3). */
 export function formatTime(date: Date, language: Language) {
-  return format(studioTime(date), 'p', { locale: DATE_LOCALES[language] })
+  return format(readersTime(date), 'p', { locale: DATE_LOCALES[language] })
 }
 
 /** `4.5` in English, `4,5` in Swedish, with at most so many decimals. */

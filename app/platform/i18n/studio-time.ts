@@ -7,20 +7,20 @@ import { after, DAY, HOUR, MINUTE } from '../clock'
 export const STUDIO_TIME_ZONE = 'Europe/Stockholm'
 
 /** Asking for one takes longer than the rest of writing a date. */
-const offsets = new LRUCache<number, number>({ max: 5_000 })
+const offsets = new LRUCache<string, number>({ max: 5_000 })
 
-/** Milliseconds that the studio's clocks are ahead; they are changed at a full hour. */
-function offsetAt(time: number): number {
-  const hour = Math.floor(time / HOUR)
-  let offset = offsets.get(hour)
+/** Milliseconds that a zone's clocks are ahead; some are changed at half an hour. */
+function offsetAt(time: number, zone: string): number {
+  const key = `${zone} ${Math.floor(time / (HOUR / 2))}`
+  let offset = offsets.get(key)
   if (offset === undefined) {
-    offset = tzOffset(STUDIO_TIME_ZONE, new Date(time)) * MINUTE
-    if (Number.isFinite(offset)) offsets.set(hour, offset)
+    offset = tzOffset(zone, new Date(time)) * MINUTE
+    if (Number.isFinite(offset)) offsets.set(key, offset)
   }
   return offset
 }
 
-/** What the studio's clocks show, for date-fns to write; it is no moment to reckon with. */
+/** What the clocks of a place show, for date-fns to write; it is no moment to reckon with. */
 class StudioTime extends Date {
   override getFullYear() {
     return this.getUTCFullYear()
@@ -43,8 +43,11 @@ class StudioTime extends Date {
 }
 
 /** A moment as the clocks of the studio's cities show it. */
-export const studioTime = (moment: Date): Date =>
-  new StudioTime(moment.getTime() + offsetAt(moment.getTime()))
+export const studioTime = (moment: Date): Date => timeIn(STUDIO_TIME_ZONE, moment)
+
+/** A moment as the clocks of a zone show it. */
+export const timeIn = (zone: string, moment: Date): Date =>
+  new StudioTime(moment.getTime() + offsetAt(moment.getTime(), zone))
 
 /** The calendar day that a moment falls on in the studio's cities, as midnight UTC. */
 export function studioDay(moment: Date) {

@@ -1,4 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
+import { tellIn } from '~/platform/http/request-context.server'
 import { paths } from '~/paths'
 import { db } from '../db/db.server'
 import { env } from '../env.server'
@@ -43,7 +44,7 @@ export function requiresSecondFactor(viewer: Roles) {
   )
 }
 
-type ViewerRow = Viewer & { permissions: string | null } & Record<
+type ViewerRow = Viewer & { permissions: string | null; timeZone: string | null } & Record<
     'notifications' | 'conversations' | 'sales' | 'studios' | 'drafts' | 'secondFactor',
     unknown
   >
@@ -59,7 +60,7 @@ async function readViewer(
 ): Promise<{ viewer: SignedIn; secondFactor: boolean } | null> {
   const [row] = await db.$queryRaw<ViewerRow[]>`
     SELECT "id", "username", "email", "name", "role", "isAdmin", "totpConfirmedAt" IS NOT NULL AS "secondFactor",
-      "permissions",
+      "permissions", "timeZone",
       (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${id} AND "readAt" IS NULL) AS "notifications",
       (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${id} AND "unread" > 0) AS "conversations",
       (SELECT COUNT(*)
@@ -126,9 +127,15 @@ async function find(request: Request): Promise<Found> {
   return viewed ?? own.viewer
 }
 
+/** Moments are told in the zone of whoever is signed in. */
+function inTheirZone(one: Found): Found {
+  tellIn(asViewer(one)?.timeZone ?? null)
+  return one
+}
+
 function findOnce({ request, context }: RequestArgs): Promise<Found> {
   let one = found.get(context)
-  if (!one) found.set(context, (one = find(request)))
+  if (!one) found.set(context, (one = find(request).then(inTheirZone)))
   return one
 }
 

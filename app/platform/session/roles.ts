@@ -20,6 +20,8 @@ export interface SignedIn extends Viewer {
   unreadSales: number
   /** Of a studio on Studio Stack. */
   sells: boolean
+  /** In which moments are told to them; null for the studio's. */
+  timeZone: string | null
   /** Something they typed and have not sent is kept. */
   hasDrafts: boolean
   /** What they may do as one of the staff (permissions.rules.ts); null for everything. */

@@ -4,6 +4,8 @@ import { paths } from '~/paths'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { THEMES, type Theme } from '~/platform/theme'
 import { Button } from '~/ui/form/button'
+import { ErrorSummary } from '~/ui/form/error-summary'
+import { SelectField } from '~/ui/form/select-field'
 import { ChoiceGroup } from '~/ui/form/choice-group'
 import { Card } from '~/ui/layout/card'
 import { LightVersionSwitch } from '~/ui/layout/light-version-switch'
@@ -33,12 +35,45 @@ function ChoiceForm({ action, wholePage, submit, children }: ChoiceFormProps) {
   )
 }
 
-export type LanguageAndThemeProps = { language: Language; theme: Theme; light: boolean }
+export type LanguageAndThemeProps = {
+  language: Language
+  theme: Theme
+  light: boolean
+  /** Empty for the studio's. */
+  zone: string
+  zones: string[]
+  zoneError?: string
+}
+
+function ZoneForm({
+  zone,
+  zones,
+  zoneError,
+}: Pick<LanguageAndThemeProps, 'zone' | 'zones' | 'zoneError'>) {
+  const { t } = useTranslation('settings')
+  const errors = zoneError ? [zoneError] : undefined
+  return (
+    <ChoiceForm action={here} submit={t('language.zone.save')}>
+      <ErrorSummary errors={(errors ?? []).map((message) => ({ fieldId: 'zone', message }))} />
+      <SelectField
+        id="zone"
+        name="zone"
+        label={t('language.zone.title')}
+        hint={t('language.zone.hint')}
+        errors={errors}
+        placeholder={t('language.zone.studio')}
+        options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+        defaultValue={zone}
+      />
+    </ChoiceForm>
+  )
+}
 
 /**
- * The three choices of how pages come; each posts to the resource that every page's frame posts to.
+ * The choices of how pages come; all but the zone post to the resources that every page's frame
+ * posts to.
  */
-export function LanguageAndTheme({ language, theme, light }: LanguageAndThemeProps) {
+export function LanguageAndTheme({ language, theme, light, ...zone }: LanguageAndThemeProps) {
   const { t } = useTranslation('settings')
   const languages = LANGUAGES.map((code) => ({
     value: code,
@@ -68,6 +103,7 @@ export function LanguageAndTheme({ language, theme, light }: LanguageAndThemePro
           columns={3}
         />
       </ChoiceForm>
+      <ZoneForm {...zone} />
       <Card as="section" aria-labelledby="light-version">
         <h2 id="light-version" className="text-lg font-semibold">
           {t('language.light.title')}
