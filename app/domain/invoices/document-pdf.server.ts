@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { brand } from '~/brand'
+import { letOthers } from '~/platform/let-others'
 import type { BillingDocument } from './billing-document.rules'
 import { writeEInvoice } from './e-invoice.server'
 import { presentDocument, type PresentedDocument } from './invoice-document.server'
@@ -61,15 +64,19 @@ function facts({ paper, words }: Sheet, y: number): number {
   return y + Math.max(...heights) + 38
 }
 
-function parties({ paper, words }: Sheet, y: number): number {
-  const ends = words.parties.map(({ title, name, lines }, index) => {
+async function parties({ paper, words }: Sheet, y: number): Promise<number> {
+  const ends: number[] = []
+  for (const [index, { title, name, lines }] of words.parties.entries()) {
     const box = { x: PAGE.margin + index * 2 * QUARTER, width: 2 * QUARTER - GAP }
     const part = paper.part(paper.root, 'Sect')
     let top = y + paper.write(part, 'H2', title, LABEL, { ...box, y }) + 3
     top += paper.write(part, 'P', name, STRONG, { ...box, y: top }) + 1
-    for (const line of lines) top += paper.write(part, 'P', line, BODY, { ...box, y: top })
-    return top
-  })
+    for (const line of lines) {
+      await letOthers()
+      top += paper.write(part, 'P', line, BODY, { ...box, y: top })
+    }
+    ends.push(top)
+  }
   return Math.max(...ends) + 34
 }
 
@@ -100,7 +107,7 @@ function lineHeads({ paper, words }: Sheet, y: number, table: Element | null): n
   return y + 17
 }
 
-function lineTable(sheet: Sheet, y: number): number {
+async function lineTable(sheet: Sheet, y: number): Promise<number> {
   const { paper, words } = sheet
   let top =
     y +
@@ -110,6 +117,7 @@ function lineTable(sheet: Sheet, y: number): number {
   top = lineHeads(sheet, top, table)
   const body = paper.part(table, 'TBody')
   for (const cells of words.lines) {
+    await letOthers()
     const height =
       Math.max(...cells.map((cell, index) => paper.measure(cell, BODY, CELLS[index]!.width))) +
       2 * ROW_PADDING
@@ -220,25 +228,40 @@ export async function printSheets(
     text: JSON.stringify(words),
   })
   const sheet = { paper, words }
-  let y = lineTable(sheet, parties(sheet, facts(sheet, letterhead(sheet))))
+  await letOthers()
+  const heads = facts(sheet, letterhead(sheet))
+  await letOthers()
+  let y = await lineTable(sheet, await parties(sheet, heads))
   if (y + SUMS_HEIGHT > PAGE.bottom) y = turnPage(sheet)
   y = sums(sheet, y)
   if (y + notesHeight(sheet) > PAGE.bottom) y = turnPage(sheet)
   notes(sheet, y)
+  await letOthers()
   footers(sheet)
   if (attachment) paper.attach(attachment.name, attachment.xml, date)
   return paper.finish()
 }
 
-/**
- * An invoice or credit note on paper, in its language and with the e-invoice attached. The same
- * document gives the same bytes, so it need not be kept.
- */
-export function printDocument(document: BillingDocument): Promise<Buffer> {
+async function print(document: BillingDocument): Promise<Buffer> {
   const { language, issuedAt: date, number } = document
   return printSheets(presentDocument(document), {
     language,
     date,
     attachment: { name: `${number}.xml`, xml: writeEInvoice(document) },
   })
+}
+
+/** Those that were asked for last, 30 KB each; whoever comes meanwhile waits for the same one. */
+const printed = new LRUCache<string, Promise<Buffer>>({ max: 100 })
+
+/**
+ * An invoice or credit note on paper, in its language and with the e-invoice attached. The same
+ * document gives the same bytes, so it need not be kept for long.
+ */
+export function printDocument(document: BillingDocument): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(document)).digest('base64')
+  const paper = printed.get(key) ?? print(document)
+  printed.set(key, paper)
+  paper.catch(() => printed.delete(key))
+  return paper
 }

@@ -9,8 +9,9 @@ import {
 import { PdfFile } from '../../../tests/setup/pdf'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import type { BillingDocument } from './billing-document.rules'
-import { printDocument } from './document-pdf.server'
+import { printDocument, printSheets } from './document-pdf.server'
 import { writeEInvoice } from './e-invoice.server'
+import { presentDocument } from './invoice-document.server'
 import { printable } from './print-text.rules'
 
 const print = async (document: BillingDocument) => new PdfFile(await printDocument(document))
@@ -156,7 +157,12 @@ describe('an invoice on paper', () => {
 
   test('is the same file each time', async () => {
     const bytes = await printDocument(billingDocument())
-    expect((await printDocument(billingDocument())).equals(bytes)).toBe(true)
+    const { issuedAt: date, number, ...document } = billingDocument()
+    const again = await printSheets(presentDocument({ ...document, number, issuedAt: date }), {
+      ...{ language: document.language, date },
+      attachment: { name: `${number}.xml`, xml: writeEInvoice(billingDocument()) },
+    })
+    expect(again.equals(bytes)).toBe(true)
     expect((await printDocument(billingDocument({ number: 'INV-2026-00043' }))).equals(bytes)).toBe(
       false,
     )
@@ -263,6 +269,25 @@ describe('a buyer whose name is in another writing', () => {
     for (const stream of new PdfFile(Buffer.from(pdf, 'latin1')).characterMaps)
       expect(stream).not.toContain('<>')
   })
+
+  test.each([
+    ['Han', 0x4e00, 20_000],
+    ['Hangul', 0xac00, 11_000],
+    ['Arabic', 0x621, 26],
+  ])(
+    '100 letters of %s cost the process little, and nothing a second time',
+    async (_, first, of) => {
+      const letters = Array.from({ length: 100 }, (_, index) => first + ((index * 53) % of))
+      const document = billingDocument({
+        buyer: { ...buyer, name: String.fromCodePoint(...letters) },
+      })
+      const { user, system } = process.cpuUsage()
+      const pdf = await printDocument(document)
+      const spent = process.cpuUsage({ user, system })
+      expect((spent.user + spent.system) / 1000).toBeLessThan(1500)
+      expect(await printDocument({ ...document })).toBe(pdf)
+    },
+  )
 
   test('loses its pictures alone', async () => {
     expect((await outlineFor('Ada 👩 Lovelace', 'X')).outline).toContain('P Ada Lovelace')

@@ -1,4 +1,5 @@
 import { facesFor, type FallbackFace } from './other-scripts.rules'
+import { unpackWoff } from './woff.server'
 
 /** Noto Sans by writings, each read only where a document asks for it. */
 const FILES: Record<FallbackFace, () => Promise<{ default: string }>> = {
@@ -18,12 +19,22 @@ export interface LoadedFace {
   bytes: Buffer
 }
 
+const unpacked = new Map<FallbackFace, Promise<Buffer>>()
+
+async function read(name: FallbackFace) {
+  const { default: dataUrl } = await FILES[name]()
+  return unpackWoff(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+}
+
+/** Unpacked once: 3 MB at most, which the next document of the writing needs again. */
+function bytesOf(name: FallbackFace) {
+  const known = unpacked.get(name) ?? read(name)
+  unpacked.set(name, known)
+  known.catch(() => unpacked.delete(name))
+  return known
+}
+
 /** The faces for the writings of a text that the studio's own do not have. */
 export function loadFallbacks(text: string): Promise<LoadedFace[]> {
-  return Promise.all(
-    facesFor(text).map(async (name) => {
-      const { default: dataUrl } = await FILES[name]()
-      return { name, bytes: Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64') }
-    }),
-  )
+  return Promise.all(facesFor(text).map(async (name) => ({ name, bytes: await bytesOf(name) })))
 }

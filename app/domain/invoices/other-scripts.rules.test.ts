@@ -39,3 +39,16 @@ test('lines break at spaces, between letters that have none, and in what is too 
   expect(compose('東京都千代', 2)).toEqual([['東京'], ['都千'], ['代']])
   expect(compose('Їжакевич', 3)).toEqual([['Їжа'], ['кев'], ['ич']])
 })
+
+test.each([
+  ['of letters without spaces', '東'.repeat(2_000)],
+  ['of words', 'Їж '.repeat(1_000)],
+  ['of numbers and brackets', '12 (א) '.repeat(300)],
+])('a long text %s is measured letter by letter, not line by line', (_, text) => {
+  let measured = 0
+  composeLines(text, {
+    ...measure(40),
+    widthOf: (part: string) => ((measured += part.length), part.length),
+  })
+  expect(measured).toBeLessThan(4 * text.length)
+})

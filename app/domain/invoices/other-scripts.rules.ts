@@ -68,13 +68,18 @@ function levelsOf(signs: readonly string[]): number[] {
     MIRRORED.has(signs[index]!) ? base : level,
   )
   /** A number in a text from right to left counts as a part of that (N1). */
-  const side = (level: number | null | undefined) => (level && base === 0 ? 1 : (level ?? base))
-  return strong.map((level, index) => {
-    if (level !== null) return level
-    const before = side(strong.slice(0, index).findLast((one) => one !== null))
-    const behind = side(strong.slice(index).find((one) => one !== null))
-    return before === behind ? before : base
-  })
+  const side = (level: number | null) => (level && base === 0 ? 1 : (level ?? base))
+  const before = carry(strong).map(side)
+  const behind = carry(strong.toReversed()).toReversed().map(side)
+  return strong.map((level, index) =>
+    level !== null ? level : before[index] === behind[index] ? before[index]! : base,
+  )
+}
+
+/** At each place the last level so far. */
+function carry(levels: (number | null)[]) {
+  let last: number | null = null
+  return levels.map((level) => (last = level ?? last))
 }
 
 /** Signs of one face and level together; what stands from right to left is shaped word by word. */
@@ -135,19 +140,29 @@ const unitsOf = (text: string) =>
     }, []),
   )
 
+/** Each unit is measured once, by itself: measuring lines as they grow is a square of work. */
 function cut<Face>(text: string, { faceOf, widthOf, width }: Measure<Face>): string[] {
   const wide = (part: string) =>
     segmentsOf(part, faceOf).reduce((sum, { text, face }) => sum + widthOf(text, face), 0)
   const lines: string[] = ['']
-  const add = (part: string) => {
-    const line = lines.at(-1)!
-    if (line === '' || wide(line + part) <= width)
-      lines[lines.length - 1] = line === '' ? part.trimStart() : line + part
-    else lines.push(part.trimStart())
+  let used = 0
+  const add = (part: string, wanted = wide(part)) => {
+    const starts = lines.at(-1) === ''
+    if (!starts && used + wanted <= width) {
+      lines[lines.length - 1] += part
+      used += wanted
+      return
+    }
+    const trimmed = part.trimStart()
+    if (starts) lines.pop()
+    lines.push(trimmed)
+    used = trimmed === part ? wanted : wide(trimmed)
   }
-  for (const unit of unitsOf(text))
-    if (wide(unit) > width) lettersOf(unit).forEach(add)
-    else add(unit)
+  for (const unit of unitsOf(text)) {
+    const wanted = wide(unit)
+    if (wanted > width) lettersOf(unit).forEach((letter) => add(letter))
+    else add(unit, wanted)
+  }
   return lines
 }
 

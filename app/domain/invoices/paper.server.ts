@@ -4,6 +4,7 @@ import { faces, type Face } from './paper-faces.server'
 import { loadFallbacks, type LoadedFace } from './fallback-faces.server'
 import { composeLines, type FallbackFace } from './other-scripts.rules'
 import { isShown, printable } from './print-text.rules'
+import { UNIVERSAL_ACCESS } from './universal-access'
 
 type Pdf = PDFKit.PDFDocument
 export type Element = PDFKit.PDFStructureElement
@@ -59,31 +60,13 @@ interface EmbeddedFont {
   font: { hasGlyphForCodePoint(code: number): boolean }
 }
 
+interface Shape {
+  width: number
+  features: PDFKit.Mixins.OpenTypeFeatures[] | undefined
+}
+
 /** Parts of letters, such as dots, stand for nothing of their own; PDF/A wants something said. */
 const NOTHING = [0x200c]
-
-/**
- * The XMP that says that the file is PDF/UA too, with the schema that PDF/A asks for where it does
- * not know a name.
- */
-const UNIVERSAL_ACCESS = `
-  <rdf:Description rdf:about=""
-    xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
-    xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
-    xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-      <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
-      <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
-      <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
-      <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
-        <pdfaProperty:name>part</pdfaProperty:name>
-        <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
-        <pdfaProperty:category>internal</pdfaProperty:category>
-        <pdfaProperty:description>Indicates, which part of ISO 14289 standard is followed</pdfaProperty:description>
-      </rdf:li></rdf:Seq></pdfaSchema:property>
-    </rdf:li></rdf:Bag></pdfaExtension:schemas>
-  </rdf:Description>
-  <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>`
 
 /**
  * Sheets of A4 with text that is tagged as it is written: what a screen reader reads is the order
@@ -93,6 +76,10 @@ export class Paper {
   readonly root: Element
 
   private readonly fallbacks: { name: FallbackFace; font: EmbeddedFont }[]
+
+  /** What was measured once: a text is measured, written and measured again. */
+  private readonly shapes = new Map<string, Shape>()
+  private readonly composed = new Map<string, ReturnType<typeof this.composeAnew>>()
 
   private constructor(
     private readonly pdf: Pdf,
@@ -170,7 +157,14 @@ export class Paper {
   }
 
   /** The lines of a text that the studio's own faces have not all letters of. */
-  private compose(text: string, { face, size }: Style, width: number) {
+  private compose(text: string, style: Style, width: number) {
+    const key = `${style.face} ${style.size} ${width} ${text}`
+    const lines = this.composed.get(key) ?? this.composeAnew(text, style, width)
+    this.composed.set(key, lines)
+    return lines
+  }
+
+  private composeAnew(text: string, { face, size }: Style, width: number) {
     return composeLines<Face | FallbackFace>(text, {
       faceOf: (sign) => (isShown(sign) ? face : (this.fallbackFor(sign) ?? face)),
       widthOf: (part, name) => this.shape(part, name, size).width,
@@ -197,6 +191,13 @@ export class Paper {
 
   /** The width of a part in points, and the features that it can be drawn with. */
   private shape(part: string, name: Face | FallbackFace, size: number) {
+    const key = `${name} ${size} ${part}`
+    const shape = this.shapes.get(key) ?? this.shapeAnew(part, name, size)
+    this.shapes.set(key, shape)
+    return shape
+  }
+
+  private shapeAnew(part: string, name: Face | FallbackFace, size: number): Shape {
     const pdf = this.pdf.font(name).fontSize(size)
     try {
       return { width: pdf.widthOfString(part), features: undefined }

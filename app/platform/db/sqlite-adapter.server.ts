@@ -9,7 +9,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import { ENUM_COLUMNS } from '#prisma/sqlite/enum-columns'
 import { log } from '../log.server'
-import { letOthers } from './let-others'
+import { letOthers } from '../let-others'
 import { ADAPTER_NAME, openSqlite, SqliteConnection } from './sqlite-driver.js'
 import { turns } from './turns'
 

@@ -1,16 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * How long statements follow one another before all else in the process has its turn, milliseconds.
+ * How long work goes on before all else in the process has its turn, milliseconds.
  */
 const STRETCH = 20
 
-/** When the first statement of this turn of the event loop began. */
+/** When the first work of this turn of the event loop began. */
 let began: number | null = null
 
 /**
- * To be awaited before a statement. SQLite answers at once, so that without it a loop over many
- * rows, each waited for, would be one piece of work in which nobody else is served.
+ * To be awaited between pieces of work: statements, since SQLite answers at once, so that a loop
+ * over many rows, each waited for, would be one piece in which nobody else is served; parts of a
+ * paper.
  */
 export async function letOthers(): Promise<void> {
   if (began !== null && performance.now() - began > STRETCH) await nextTurn()

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { create, type Font } from 'fontkit'
+import { expect, test } from 'vitest'
+import { unpackWoff } from './woff.server'
+
+test('an unpacked face is the same face, in a form that is not unpacked again', async () => {
+  const woff = readFileSync('app/domain/invoices/fonts/noto-greek.woff')
+  const [packed, face] = [create(woff) as Font, create(await unpackWoff(woff)) as Font]
+  expect(face.type).toBe('TTF')
+  const shape = (font: Font) =>
+    font.layout('Γιώργος').glyphs.map((glyph) => [glyph.id, glyph.advanceWidth, glyph.path.commands])
+  expect(shape(face)).toEqual(shape(packed))
+})
