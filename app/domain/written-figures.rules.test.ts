@@ -277,7 +277,10 @@ function refusalOf(
     subarray: () => new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37]),
   } as unknown as Uint8Array
   return findRefusals(
-    Array.from({ length: files }, () => ({ name: 'a.pdf', bytes, finding: null })),
+    Array.from({ length: files }, () => ({
+      ...{ name: 'a.pdf', bytes, finding: null },
+      type: 'application/pdf' as const,
+    })),
     limits,
   )
 }

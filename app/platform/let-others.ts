@@ -11,7 +11,7 @@ let began: number | null = null
 /**
  * To be awaited between pieces of work: statements, since SQLite answers at once, so that a loop
  * over many rows, each waited for, would be one piece in which nobody else is served; parts of a
- * paper.
+ * paper, pieces of a file.
  */
 export async function letOthers(): Promise<void> {
   if (began !== null && performance.now() - began > STRETCH) await nextTurn()

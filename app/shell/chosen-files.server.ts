@@ -1,8 +1,8 @@
+import { lookAtFile } from '~/domain/files/look-at-file.server'
 import type { Chosen } from '~/domain/files/upload.rules'
-import { scanBytes } from '~/platform/virus-scanner.server'
 
 /**
- * The files of a form, scanned one after the other; a field that nothing was chosen in comes as a
+ * The files of a form, looked at one after the other; a field that nothing was chosen in comes as a
  * file without name and bytes.
  */
 export async function readFiles(form: FormData): Promise<Chosen[]> {
@@ -11,9 +11,7 @@ export async function readFiles(form: FormData): Promise<Chosen[]> {
     .filter((value) => value instanceof File)
     .filter(({ name, size }) => name !== '' || size > 0)
   const files: Chosen[] = []
-  for (const file of chosen) {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    files.push({ name: file.name, bytes, finding: await scanBytes(bytes) })
-  }
+  for (const file of chosen)
+    files.push(await lookAtFile(file.name, new Uint8Array(await file.arrayBuffer())))
   return files
 }

@@ -85,6 +85,35 @@ describe('a text', () => {
     )
   })
 
+  test('is what a decoder takes for one', () => {
+    const decoded = (content: Uint8Array) => {
+      try {
+        return !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(
+          new TextDecoder('utf-8', { fatal: true }).decode(content),
+        )
+      } catch {
+        return false
+      }
+    }
+    const edge = fc.constantFrom(
+      ...[0x00, 0x09, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf],
+      ...[0xe0, 0xe1, 0xec, 0xed, 0xee, 0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff],
+    )
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 5 }),
+        fc.array(edge, { maxLength: 5 }),
+        (any, some) => {
+          for (const content of [any, Uint8Array.from(some)]) {
+            const goesOn = watchText()
+            expect(goesOn(content) && goesOn(null)).toBe(decoded(content))
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+
   test('that ends within a letter, or turns into something else, is none', () => {
     const cut = watchText()
     expect([cut(utf8('Å').subarray(0, 1)), cut(null)]).toEqual([true, false])

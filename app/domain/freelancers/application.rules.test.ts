@@ -50,6 +50,7 @@ describe('files', () => {
   const file = (name: string, size: number, start = '%PDF-1.7') => ({
     name,
     finding: null,
+    type: 'application/pdf' as const,
     bytes: new TextEncoder().encode(start.padEnd(size, ' ').slice(0, size)),
   })
 

@@ -6,6 +6,7 @@ import { openMail } from '~/platform/mail/closed-mail.server'
 import { env } from '~/platform/env.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
+import { lookAtFile } from '../files/look-at-file.server'
 import { receiveReply } from './receive-reply.server'
 import { readReplyAddress, replyAddress } from '~/domain/mails/reply-address.server'
 import { sendNotice } from '~/domain/mails/notice-mails.server'
@@ -143,10 +144,7 @@ test('what came beside the answer is kept with it, files and quotations', async 
     mail({
       text: '',
       html: '<p>Found it.</p><p>On 22 Nov 2026, Kanal &lt;a@b.example&gt; wrote:</p><blockquote>We answered</blockquote>',
-      files: [
-        { name: '.logo.svg', bytes, finding: null },
-        { name: 'a.exe', bytes: program, finding: null },
-      ],
+      files: [await lookAtFile('.logo.svg', bytes), await lookAtFile('a.exe', program)],
     }),
   )
   const [reply] = await replies()

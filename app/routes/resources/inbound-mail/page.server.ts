@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lookAtFile } from '~/domain/files/look-at-file.server'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import { receiveReply, type MailFile } from '~/domain/inbound-mail/receive-reply.server'
 import { MESSAGE_FILES_A_DAY } from '~/domain/messages/message.rules'
@@ -10,7 +11,6 @@ import { apiError, apiJson } from '~/platform/http/api.server'
 import { readText } from '~/platform/http/body.server'
 import { log } from '~/platform/log.server'
 import { hitEach } from '~/platform/rate-limit.server'
-import { scanBytes } from '~/platform/virus-scanner.server'
 
 /** Of a mail without its files, and with them as Base64. */
 const MOST_TEXT = 2 * MEGABYTE
@@ -36,10 +36,8 @@ const mailSchema = z.object({
 /** One after the other, as the files of a form are looked at. */
 async function readFiles(attachments: z.infer<typeof mailSchema>['attachments']) {
   const files: MailFile[] = []
-  for (const { name, content } of attachments) {
-    const bytes = Buffer.from(content, 'base64')
-    files.push({ name, bytes, finding: await scanBytes(bytes) })
-  }
+  for (const { name, content } of attachments)
+    files.push(await lookAtFile(name, Buffer.from(content, 'base64')))
   return files
 }
 
