@@ -10,8 +10,9 @@ const MOST_PROCESSES = 256
 
 /**
  * Starts this program WEB_CONCURRENCY times on one port, one process per core. The first does the
- * background work; each hears what the others say; one that ends by a fault is started anew. Ends
- * when all have ended: with 1 if one could not start. False for a process that is to serve by
+ * background work; the others follow once it listens, so that what is wrong is told once. Each
+ * hears what the others say; one that ends by a fault is started anew. Ends when all have ended:
+ * with 1 if one could not start. False for a process that is to serve by
  * itself; a number that cannot be meant is left to that one, which reads the settings and refuses
  * it.
  */
@@ -30,7 +31,11 @@ export function sharePort() {
     const name = { WEB_PROCESS: String(place + 1) }
     const worker = cluster.fork(place === 0 ? name : { ...name, WORKER: 'off' })
     let listens = false
-    worker.once('listening', () => (listens = true))
+    worker.once('listening', () => {
+      listens = true
+      if (isFirst && place === 0 && !stopping)
+        for (let other = 1; other < count; other++) start(other, true)
+    })
     worker.on('message', (message) => {
       for (const other of Object.values(cluster.workers ?? {}))
         if (other !== worker && other?.isConnected()) other.send(message)
@@ -53,7 +58,7 @@ export function sharePort() {
 
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  for (let place = 0; place < count; place++) start(place, true)
+  start(0, true)
   return true
 }
 

@@ -172,6 +172,7 @@ test('a port that is taken is named, and nothing is begun', async () => {
       expect(started.output).toContain(
         `Not started. 127.0.0.1:${kanal.port} is in use: end the program that listens there, or set PORT to another.`,
       )
+      expect(started.output.match(/Not started/g)).toHaveLength(1)
       expect(started.output).not.toMatch(stackTrace)
       expect(started.output).not.toContain(DEMO_PASSWORD)
     }

@@ -92,7 +92,8 @@ function findErrors(t: T, form: FormData, files: Chosen[], tooLarge: boolean) {
 export const sayWait = (t: T, count: number) => t('errors.throttled', { count, email: brand.email })
 
 type Result = SubmissionResult<string[]>
-type Accepted = { input: ApplicationInput; uploads: Upload[]; refuse: (message: string) => Result }
+type Refuse = (errors: { formErrors: string[] } | { fieldErrors: { files: string[] } }) => Result
+type Accepted = { input: ApplicationInput; uploads: Upload[]; refuse: Refuse }
 type Refused = { answer: { result: Result; files: boolean }; status: number }
 
 /**
@@ -118,7 +119,7 @@ export async function readApplication(
     return {
       input: submission.value,
       uploads: toUploads(files),
-      refuse: (message) => submission.reply({ formErrors: [message] }),
+      refuse: (errors) => submission.reply(errors),
     }
   }
   const result = submission.reply({ fieldErrors: errors })

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isKnownApplication, submitApplication } from '~/domain/freelancers/applications.server'
 import { UPLOADS_A_DAY } from '~/domain/freelancers/application.rules'
@@ -27,6 +28,8 @@ import { ApplicationSteps } from './application-steps'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
+
+type T = TFunction<'application'>
 
 /**
  * A mail address is one person's, and each application writes to it; a network address may be a
@@ -51,10 +54,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadApplication(args)
 }
 
-/** Minutes to wait, 0 when the application counts and its files may be kept. */
-async function countApplication(email: string, uploads: Upload[], request: Request) {
-  const wait = await countMailAddress(request, 'application', email, LIMITS)
-  return waitInMinutes(wait || (await countSentBytes('application', uploads, UPLOADS_A_DAY)))
+/** What speaks against an application or its files: that there were too many; null when nothing. */
+async function countApplication(email: string, uploads: Upload[], request: Request, t: T) {
+  const wait = waitInMinutes(await countMailAddress(request, 'application', email, LIMITS))
+  if (wait > 0) return { formErrors: [sayWait(t, wait)] }
+  const isFull = (await countSentBytes('application', uploads, UPLOADS_A_DAY)) > 0
+  return isFull ? { fieldErrors: { files: [t('errors.files.full')] } } : null
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -67,15 +72,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if ('answer' in read) return data(read.answer, { status: read.status })
   const { input, uploads, refuse } = read
   if (!(await isKnownApplication(input))) {
-    const count = await countApplication(input.email, uploads, request)
-    if (count > 0)
-      return data(
-        {
-          result: refuse(sayWait(translator(language, 'application'), count)),
-          files: uploads.length > 0,
-        },
-        { status: 429 },
-      )
+    const t = translator(language, 'application')
+    const errors = await countApplication(input.email, uploads, request, t)
+    if (errors) return data({ result: refuse(errors), files: uploads.length > 0 }, { status: 429 })
     await submitApplication(input, uploads, language)
   }
   return seeOther(paths.freelancerSignup({ sent: 1 }))
