@@ -68,6 +68,20 @@ function isPlain(path) {
   }
 }
 
+/** What stands for itself whether it is escaped or not (RFC 3986, 2.3). */
+const UNRESERVED = /[\w.~-]/
+
+/**
+ * A path without needless escapes, which mean the same (RFC 3986, 6.2.2.2): what is decided by the
+ * words of a path is so for all of its spellings.
+ * @param {string} path
+ */
+export const withoutNeedlessEscapes = (path) =>
+  path.replace(/%([0-7][\da-f])/gi, (escape, code) => {
+    const sign = String.fromCharCode(Number.parseInt(code, 16))
+    return UNRESERVED.test(sign) ? sign : escape
+  })
+
 /**
  * What a demo answers to: names that lead to this machine alone. A page whose own name leads here
  * for a moment, or a proxy that shows the demo to the world, would else read the mails in it.
@@ -103,12 +117,18 @@ export function refusalOf(request, isOwnHost) {
   if (isOwnHost && !asked.every(isOwnHost))
     return { status: 421, text: 'Misdirected Request: a demo answers on its own machine only' }
   if (url.length > LONGEST_ADDRESS) return TOO_LONG
-  const [path = '', query = ''] = url.split(/\?(.*)/s)
+  const [typed = '', query = ''] = url.split(/\?(.*)/s)
+  const path = withoutNeedlessEscapes(typed)
   if (path.length > LONGEST_PATH || query.split('&', MOST_QUERIES + 1).length > MOST_QUERIES)
     return TOO_LONG
   if (!isPlain(path)) return BAD_REQUEST
   if (path.includes('//') || path.split('/', MOST_SEGMENTS + 2).length > MOST_SEGMENTS + 1)
     leadTo(request, NOT_FOUND)
+  else if (path !== typed)
+    leadTo(
+      request,
+      url.replace(typed, () => path),
+    )
   return null
 }
 

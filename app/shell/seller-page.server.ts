@@ -4,11 +4,12 @@ import { sellerMember, staffMember } from '~/domain/people/participant.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 import { studioPaths } from '~/paths/studio'
 import { getLanguage } from '~/platform/i18n/i18n.server'
+import { routedPath } from '~/platform/http/routed-path'
 import { requireAdmin, type RequestArgs } from '~/platform/session/guards.server'
 import { requireStudio } from './studio-page.server'
 
 async function requireSeller(args: RequestArgs) {
-  if (!new URL(args.request.url).pathname.startsWith(studioPaths.dashboard())) {
+  if (!routedPath(new URL(args.request.url).pathname).startsWith(studioPaths.dashboard())) {
     const viewer = await requireAdmin(args)
     return { viewer, participant: staffMember(viewer.id), seller: brand.name }
   }

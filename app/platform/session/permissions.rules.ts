@@ -1,3 +1,5 @@
+import { routedPath } from '../http/routed-path'
+
 /** What somebody of the staff may be trusted with (business.md, Staff). */
 export const PERMISSIONS = ['orders', 'money', 'content', 'people'] as const
 export type Permission = (typeof PERMISSIONS)[number]
@@ -18,20 +20,34 @@ export const writePermissions = (allowed: readonly Permission[]): string | null 
 
 /** Pages of the control center by the first part of their address, below lists' own acts. */
 const AREAS: Record<Permission, readonly string[]> = {
-  orders: ['orders', 'milestones', 'clients', 'messages', 'conversations', 'support', 'quotes'],
-  money: ['payments', 'payouts', 'invoices', 'credit-notes', 'fees', 'coupons', 'ledger'],
+  orders: [
+    ...['orders', 'milestones', 'clients', 'messages', 'conversations', 'quotes'],
+    ...['support', 'tickets'],
+  ],
+  money: [
+    ...['payments', 'payment-events', 'payouts', 'invoices', 'credit-notes', 'fees', 'ledger'],
+    'coupons',
+  ],
   content: ['products', 'projects', 'templates', 'reviews', 'featured-content'],
-  people: ['freelancers', 'people', 'studio-stack', 'waitlist', 'studios'],
+  people: ['freelancers', 'applications', 'people', 'studio-stack', 'waitlist', 'studios'],
 }
-/** What changes the whole studio is for those who may do everything. */
-const WHOLE = ['settings']
+/** Open to all staff: the overview, which shows each only what they may open, and what is theirs. */
+const OPEN = ['', 'health', 'views', 'nudges']
 
-/** What a page of the control center asks for: the permissions of all it is about. */
+const ADMIN = /^\/dashboard\/admin(?:\/(?:exports|bulk))?(?:\/([^/]*)|$)/
+
+/**
+ * What a page of the control center asks for: the permissions of all it is about. What is in no
+ * area, such as the settings and all mails, is for those who may do everything.
+ */
 function permissionsFor(pathname: string): readonly Permission[] {
-  if (pathname.startsWith('/shop/admin')) return ['content']
-  const [, area = ''] = /^\/dashboard\/admin\/(?:(?:exports|bulk)\/)?([a-z-]+)/.exec(pathname) ?? []
-  if (WHOLE.includes(area)) return PERMISSIONS
-  return PERMISSIONS.filter((permission) => AREAS[permission].includes(area))
+  const path = routedPath(pathname)
+  if (path.startsWith('/shop/admin')) return ['content']
+  const found = ADMIN.exec(path)
+  const area = found?.[1] ?? ''
+  if (!found || OPEN.includes(area)) return []
+  const asked = PERMISSIONS.filter((permission) => AREAS[permission].includes(area))
+  return asked.length > 0 ? asked : PERMISSIONS
 }
 
 /** Whether somebody with these permissions opens a page of the control center. */
