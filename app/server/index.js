@@ -35,6 +35,7 @@ function appOf({ steps, ...build }) {
   app.use(steps.refuseCrossSite)
   app.use(refuseStrange(process.env))
   app.use(staticFiles(CLIENT))
+  app.use(steps.takeTurns)
   app.use(steps.keepPages)
   app.use(compress)
   app.use(createRequestHandler({ build }))

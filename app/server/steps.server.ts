@@ -4,6 +4,7 @@ import { refuseCrossSite } from '~/platform/http/cross-site.server'
 import { keepPages } from '~/platform/http/kept-pages.server'
 import { refuseForeignMethods } from '~/platform/http/methods.server'
 import { openRequest } from '~/platform/http/request-context.server'
+import { takeTurns } from '~/platform/http/request-turns.server'
 import { countRequest } from '~/platform/observe/count-requests.server'
 import { namesRead, readChoices } from '~/shell/kept-pages.server'
 
@@ -22,5 +23,6 @@ export const steps = {
     page: serverPaths.refused(),
     open: [paths.api(''), serverPaths.webhook('')],
   }),
+  takeTurns: takeTurns(),
   keepPages: keepPages({ namesRead, readChoices }),
 }

@@ -324,3 +324,33 @@ test('100 names that no server tells hold up nobody', async () => {
   expect(statuses.filter((status) => ![400, 503].includes(status))).toEqual([])
   expect(unanswered).toBeGreaterThan(100)
 }, 120_000)
+
+describe('many pages at once', () => {
+  /** A page that is made for each who asks. */
+  const page = (index: number) => `GET /shop?q=web${index}`
+  const everybodyElse = async () => {
+    const somebody = timed()
+    for (let asked = 0; asked < 5; asked++) await somebody.visitor.get(`/shop?q=logo${asked}`)
+    return somebody
+  }
+
+  test('on one connection are made one after the other', async () => {
+    await everybodyElse()
+    const line = await RawLine.open(kanal.port)
+    line.say(Array.from({ length: 40 }, (_, index) => `${headOf(page(index))}\r\n`).join(''))
+    expect((await everybodyElse()).slow()).toEqual([])
+    const many = await RawLine.open(kanal.port)
+    many.say(Array.from({ length: 1_000 }, (_, index) => `${headOf(page(index))}\r\n`).join(''))
+    expect(await many.closed()).toContain('HTTP/1.1 503')
+    line.end()
+  })
+
+  test('of one address leave the turns of others to them', async () => {
+    const lines = await Promise.all(
+      Array.from({ length: 300 }, () => RawLine.open(kanal.port, { from: '127.0.0.9' })),
+    )
+    for (const [index, line] of lines.entries()) line.say(`${headOf(page(index))}\r\n`)
+    expect((await everybodyElse()).slow()).toEqual([])
+    for (const line of lines) line.end()
+  })
+})
