@@ -137,7 +137,7 @@ function room(...patterns) {
 }
 
 /** Of these, what pages are made of together. */
-const SHARED = 'tools,shell,order-room,storefront,account,network,support'
+const SHARED = 'tools,shell,order-room,storefront,account,network,support,api'
 /** The domain and the platform do not know them. */
 const ROOMS = `routes|server|${SHARED.replaceAll(',', '|')}`
 
@@ -196,7 +196,7 @@ const CONTEXTS = {
   delivery: 'projects,deliverables,reviews,fulfillment,designs,previews,decisions,tickets',
   network: 'freelancers,quotes,payouts,assignments',
   studio:
-    'mails,inbound-mail,outbox,provider-events,retention,work-queue,site-search,figures,clients,calendar,backups,data-requests,health',
+    'mails,inbound-mail,outbox,provider-events,retention,work-queue,site-search,figures,clients,calendar,backups,data-requests,health,programs',
 }
 const inContexts = Object.entries(CONTEXTS).map(([context, folders], index, all) => {
   const above = all.slice(index + 1).map(([, later]) => later.replaceAll(',', '|'))

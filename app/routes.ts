@@ -7,6 +7,7 @@ const visitors = [
   route('features', 'routes/site/features/route.tsx'),
   route('faq', 'routes/site/faq/route.tsx'),
   route('development-approaches', 'routes/site/approaches/route.tsx'),
+  route('developers', 'routes/site/developers/route.tsx'),
   route('contact', 'routes/site/contact/route.tsx'),
   route('privacy', 'routes/site/privacy/route.tsx'),
   route('terms-of-service', 'routes/site/terms-of-service/route.tsx'),
@@ -194,6 +195,7 @@ const clients = [
       route('password', 'routes/dashboard/settings-password/route.tsx'),
       route('second-factor', 'routes/dashboard/settings-second-factor/route.tsx'),
       route('sessions', 'routes/dashboard/settings-sessions/route.tsx'),
+      route('tokens', 'routes/dashboard/settings-tokens/route.tsx'),
       route('language', 'routes/dashboard/settings-language/route.tsx'),
       route('company', 'routes/dashboard/settings-company/route.tsx'),
       route('people', 'routes/dashboard/settings-people/route.tsx'),
@@ -318,6 +320,17 @@ const api = prefix('api', [
   route('templates', 'routes/api/templates/route.ts'),
   route('templates/:id', 'routes/api/template/route.ts'),
   route('cart', 'routes/api/cart/route.ts'),
+  ...prefix('v1', [
+    route('openapi.json', 'routes/api/v1-openapi/route.ts'),
+    route('orders', 'routes/api/v1-orders/route.ts'),
+    route('orders/:order', 'routes/api/v1-order/route.ts'),
+    route('orders/:order/milestones/:milestone/approval', 'routes/api/v1-approval/route.ts'),
+    route('orders/:order/messages', 'routes/api/v1-messages/route.ts'),
+    route('orders/:order/files', 'routes/api/v1-files/route.ts'),
+    route('orders/:order/invoices', 'routes/api/v1-invoices/route.ts'),
+    route('products', 'routes/api/v1-products/route.ts'),
+    route('*', 'routes/api/v1-not-found/route.ts'),
+  ]),
   route('*', 'routes/api/not-found/route.ts'),
 ])
 

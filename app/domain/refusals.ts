@@ -51,6 +51,8 @@ type Plain =
   /** The operator has closed the studio's shop. */
   | 'shop.suspended'
   | `staff.${StaffRefusalReason}`
+  /** More tokens than somebody's programs need. */
+  | 'token.tooMany'
   | 'withdrawal.closed'
 
 declare module './ground/domain-error' {

@@ -7,6 +7,7 @@ export type SettingsPart =
   | 'password'
   | 'second-factor'
   | 'sessions'
+  | 'tokens'
   | 'language'
   | 'notifications'
   | 'company'

@@ -51,21 +51,24 @@ async function reopen(key: string, window: number, weight: number) {
   return reopened === 1 ? { hits: weight, resetsAt } : null
 }
 
+/** Seconds until a window is over. */
+const secondsUntil = (resetsAt: Date) =>
+  Math.max(1, Math.ceil((resetsAt.getTime() - currentTime().getTime()) / SECOND))
+
 function refused(resetsAt: Date) {
-  return {
-    allowed: false,
-    retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - currentTime().getTime()) / SECOND)),
-  }
+  const resetsIn = secondsUntil(resetsAt)
+  return { allowed: false, retryAfter: resetsIn, left: 0, resetsIn }
 }
 
 /**
  * Counts a hit of `key` for all processes on this database; one key has one limit. A refused hit is
- * not counted. `retryAfter` is in seconds, 0 when the hit is allowed.
+ * not counted. `retryAfter` is in seconds, 0 when the hit is allowed; `left` says how many more
+ * there may be until the window ends in `resetsIn` seconds.
  */
 export async function hit(
   key: string,
   { limit, window, weight = 1 }: Limit,
-): Promise<{ allowed: boolean; retryAfter: number }> {
+): Promise<{ allowed: boolean; retryAfter: number; left: number; resetsIn: number }> {
   const id = rowKey(key)
   const now = currentTime()
   const known = full.get(id)
@@ -73,7 +76,11 @@ export async function hit(
   let row: { hits: number; resetsAt: Date } = await count(id, window, weight)
   if (row.resetsAt <= currentTime())
     row = (await reopen(id, window, weight)) ?? (await count(id, window, weight))
-  if (row.hits <= limit) return { allowed: true, retryAfter: 0 }
+  if (row.hits <= limit)
+    return {
+      ...{ allowed: true, retryAfter: 0 },
+      ...{ left: limit - row.hits, resetsIn: secondsUntil(row.resetsAt) },
+    }
   await db.rateLimit.updateMany({
     where: { key: id, resetsAt: row.resetsAt },
     data: { hits: { decrement: weight } },

@@ -8,6 +8,7 @@ import {
   MOST_FOLDERS,
 } from '~/domain/files/project-files.rules'
 import { isRefusal, type DomainError } from '~/domain/ground/domain-error'
+import { MOST_TOKENS } from '~/domain/people/api-token.rules'
 import { MOST_PEOPLE } from '~/domain/people/company.rules'
 import { MOST_STAFF } from '~/domain/people/staff.rules'
 import { PICTURE_REFUSALS, PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
@@ -51,6 +52,7 @@ const inForm = <Details>(field: string, status: number, words: Words<Details>): 
 const A_MILLION = 1_000_000
 const ofCompany = () => ({ count: MOST_PEOPLE })
 const ofStaff = () => ({ count: MOST_STAFF })
+const ofTokens = () => ({ count: MOST_TOKENS })
 const ofFolders = () => ({
   ...{ depth: DEEPEST_FOLDER, count: MOST_FOLDERS, length: LONGEST_FOLDER_NAME },
 })
@@ -253,6 +255,8 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'staff.owner': late(text('people', 'staff.refused.owner')),
   'staff.staff': late(text('people', 'staff.refused.staff')),
   'staff.work': late(text('people', 'staff.refused.work')),
+
+  'token.tooMany': inForm('', 409, text('api', 'tokens.tooMany', ofTokens)),
 
   'upload.empty': upload('empty'),
   'upload.infected': upload('infected'),

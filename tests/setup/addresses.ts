@@ -671,6 +671,15 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/pictures/sharing/:folder/:name': { folder: 'products', name: 'ai-site-search.svg.jpg' },
     '/pictures/products/:name': { name: await storedPicture(PRODUCT_PICTURES) },
     '/api/templates/:id': { id: template.id },
+    ...Object.fromEntries(
+      ['', '/messages', '/files', '/invoices'].map((part) => [
+        `/api/v1/orders/:order${part}`,
+        { order: order.id },
+      ]),
+    ),
+    '/api/v1/orders/:order/milestones/:milestone/approval': {
+      ...{ order: order.id, milestone: order.id },
+    },
     '/documents/invoices/:number/:format': { number: documents.invoice, format: 'pdf' },
     '/documents/credit-notes/:number/:format': { number: documents.creditNote, format: 'xml' },
     '/shop/files/:id': { id: await briefFile(order.id) },

@@ -1,3 +1,5 @@
+import { endEntryLinks } from '~/domain/people/account-links.server'
+import { endAccess } from '~/domain/people/end-access.server'
 import { randomUUID } from 'node:crypto'
 import { currentTime } from '~/platform/clock'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
@@ -64,7 +66,8 @@ export async function disableSignIn(
     data: { disabledAt: currentTime() },
   })
   if (count === 0) return false
-  await tx.session.deleteMany({ where: { userId } })
+  await endAccess(tx, userId)
+  await endEntryLinks(tx, userId)
   await recordAccountEvent(tx, userId, 'disabled', {
     actor,
     reason,
@@ -91,7 +94,11 @@ export async function enableSignIn(
 
 /** Signs somebody out everywhere; how many sessions it was. Staff see to their own. */
 export async function endSessions(tx: Transaction, userId: number, actor: Actor): Promise<number> {
-  const { count } = await tx.session.deleteMany({ where: { userId, user: NOT_STAFF } })
+  const isOther = await tx.user.findFirst({
+    where: { id: userId, ...NOT_STAFF },
+    select: { id: true },
+  })
+  const count = isOther ? await endAccess(tx, userId) : 0
   if (count > 0)
     await recordAccountEvent(tx, userId, 'sessions_ended', { actor, data: { sessions: count } })
   return count

@@ -1,3 +1,4 @@
+import { endAccess } from '~/domain/people/end-access.server'
 import { Prisma, type Transaction } from '~/platform/db/db.server'
 
 /** Companies in which nobody is left: their name stays only where an order names it. */
@@ -44,7 +45,7 @@ async function eraseFreelancer(tx: Transaction, userId: number) {
 /** Empties the account; its row stays, since orders and payments name its number. */
 export async function eraseAccount(tx: Transaction, userId: number) {
   const own = { where: { userId } }
-  await tx.session.deleteMany(own)
+  await endAccess(tx, userId)
   await tx.accountLink.deleteMany(own)
   await tx.unsentForm.deleteMany(own)
   await tx.draft.deleteMany(own)

@@ -1,3 +1,4 @@
+import { endAccess } from '~/domain/people/end-access.server'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
@@ -89,7 +90,7 @@ export async function requestErasure(
       data: { userId, kind: 'erasure' },
       select: { id: true },
     })
-    await tx.session.deleteMany({ where: { userId } })
+    await endAccess(tx, userId)
     await tx.accountLink.deleteMany({ where: { userId } })
     await tellAccount(tx, userId, 'accountClosed', { invoices }, { key: id })
     await enqueue(tx, {

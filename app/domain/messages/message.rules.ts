@@ -8,6 +8,8 @@ export const MAX_MESSAGE = 10_000
 export const MESSAGE_FILES = { most: 5, maxBytes: 10 * MEGABYTE }
 /** Megabytes of files that one account may send in a day, with messages, tickets and mails. */
 export const MESSAGE_FILES_A_DAY = { each: 1_000 }
+/** That one person may write, by hand or by a program. */
+export const MESSAGES_AN_HOUR = 240
 export const MESSAGES_PER_PAGE = 25
 const QUOTE_LENGTH = 240
 

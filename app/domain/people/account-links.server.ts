@@ -1,3 +1,4 @@
+import { endAccess } from './end-access.server'
 import { randomUUID } from 'node:crypto'
 import { after, currentTime, MINUTE } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
@@ -98,11 +99,14 @@ async function spendLink(
   return userId
 }
 
-/** Ends the links of an account that still let somebody in, as once there is another password. */
+/**
+ * Ends the links of an account that still let somebody in, as once there is another password: that
+ * to another mail address too, to which the next password's link would go.
+ */
 export async function endEntryLinks(
   tx: Transaction,
   userId: number,
-  purposes: LinkPurpose[] = [...PASSWORD_LINKS, ...SIGN_IN_LINKS],
+  purposes: LinkPurpose[] = [...PASSWORD_LINKS, ...SIGN_IN_LINKS, 'confirm_email'],
 ): Promise<void> {
   await tx.accountLink.updateMany({
     where: { userId, usedAt: null, purpose: { in: purposes } },
@@ -130,7 +134,7 @@ export async function usePasswordLink(token: string, newPassword: string): Promi
     const userId = await spendLink(tx, token, PASSWORD_LINKS)
     if (userId === null) return null
     await endEntryLinks(tx, userId)
-    await tx.session.deleteMany({ where: { userId } })
+    await endAccess(tx, userId)
     return tx.user.update({ where: { id: userId }, data: { passwordHash }, select: VIEWER_FIELDS })
   })
 }

@@ -1,3 +1,4 @@
+import { endAccess } from './end-access.server'
 import { currentTime, HOUR } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { hashPassword, verifyPassword } from '~/platform/crypto/passwords.server'
@@ -57,8 +58,8 @@ export async function isOwnPassword(userId: number, password: string): Promise<b
 }
 
 /**
- * Sets a new password, which must be allowed; every session but `keep` ends, as do links to choose
- * another, and a mail tells of it.
+ * Sets a new password, which must be allowed; every session but `keep` ends, as do tokens of
+ * programs and links to choose another, and a mail tells of it.
  */
 export async function changePassword(
   userId: number,
@@ -68,7 +69,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(normalizePassword(newPassword))
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } })
-    await tx.session.deleteMany({ where: { userId, id: { not: keep } } })
+    await endAccess(tx, userId, keep)
     await endEntryLinks(tx, userId)
     await tellAccount(tx, userId, 'passwordChanged')
   })

@@ -1,3 +1,4 @@
+import { endAccess } from './end-access.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { endOfTerm } from '~/domain/ground/terms.rules'
 import { randomUUID } from 'node:crypto'
@@ -214,7 +215,7 @@ export async function removeColleague(ownerId: number, userId: number): Promise<
       data: { role: 'client', isAdmin: false, permissions: null },
     })
     if (count === 0) throw new DomainError('staff.gone')
-    await tx.session.deleteMany({ where: { userId } })
+    await endAccess(tx, userId)
     await tx.accountLink.deleteMany({ where: { userId, usedAt: null } })
     await tx.threadMember.updateMany({ where: { userId }, data: { unread: 0 } })
     await recordStaffEvent(tx, 'removed', { actorId: ownerId, subjectId: String(userId) })

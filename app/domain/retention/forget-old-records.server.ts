@@ -27,6 +27,7 @@ function stepsOf(now: Date): (() => Promise<unknown>)[] {
   const before = (kind: keyof typeof RETENTION) => ({ lt: subMonths(now, RETENTION[kind]) })
   return [
     () => db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+    () => db.apiToken.deleteMany({ where: { expiresAt: { lt: now } } }),
     () => db.accountLink.deleteMany({ where: { expiresAt: before('passwordLinks') } }),
     () =>
       // eslint-disable-next-line no-restricted-syntax -- every studio’s carts are kept as long

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { MAX_MESSAGE } from '~/domain/messages/message.rules'
+import { MAX_MESSAGE, MESSAGES_AN_HOUR } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
 import type { NewMessage } from '~/domain/messages/post-message.server'
 import type { Upload } from '~/domain/files/uploads.server'
@@ -18,7 +18,7 @@ import {
   type PostedMessage,
 } from './message-files.server'
 
-const LIMIT = { limit: 240, window: HOUR }
+const LIMIT = { limit: MESSAGES_AN_HOUR, window: HOUR }
 
 function submissionOf({ form }: PostedMessage, language: Language) {
   const t = translator(language, 'messages')

@@ -14,6 +14,7 @@ import type adminPayments from '../../../locales/en/admin-payments.json'
 import type adminSettings from '../../../locales/en/admin-settings.json'
 import type adminStudios from '../../../locales/en/admin-studios.json'
 import type adminWaitlist from '../../../locales/en/admin-waitlist.json'
+import type api from '../../../locales/en/api.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type assignments from '../../../locales/en/assignments.json'
@@ -114,6 +115,7 @@ declare module 'i18next' {
       'admin-studios': typeof adminStudios
       'admin-studios': typeof adminStudios
       'admin-waitlist': typeof adminWaitlist
+      api: typeof api
       application: typeof application
       approaches: typeof approaches
       assignments: typeof assignments

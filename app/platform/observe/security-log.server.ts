@@ -23,6 +23,7 @@ export type SecurityEvent =
   | 'signed out'
   | 'password refused'
   | 'access refused'
+  | 'token refused'
 
 /**
  * The same for the same address, which it does not give away: what one visitor tries can be seen

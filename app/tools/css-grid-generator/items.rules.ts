@@ -76,13 +76,16 @@ function readItem(text: string): ItemKind {
 
 function readItems(text: string): ItemKind[] {
   const found: ItemKind[] = []
+  const names = new Set<string>()
   text.split(/\r\n|\r|\n/).forEach((row, index) => {
     if (!row.trim()) return
     const { value, problem } = attempt(() => readItem(row))
     if (problem) throw new Misread({ ...problem, line: index + 1 })
-    if (found.some(({ name }) => name === value!.name))
-      throw new Misread({ kind: 'twice', found: value!.name, line: index + 1 })
-    found.push(value!)
+    const item = value!
+    if (names.has(item.name))
+      throw new Misread({ kind: 'twice', found: item.name, line: index + 1 })
+    names.add(item.name)
+    found.push(item)
   })
   const count = found.reduce((sum, item) => sum + item.count, 0)
   if (count > ITEM_COUNT) throw new Misread({ kind: 'tooManyItems', found: String(count) })

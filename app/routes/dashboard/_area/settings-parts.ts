@@ -19,6 +19,7 @@ export const SETTINGS: { group: SettingsGroup; parts: { part: SettingsPart; icon
         { part: 'password', icon: 'key-round' },
         { part: 'second-factor', icon: 'smartphone' },
         { part: 'sessions', icon: 'app-window' },
+        { part: 'tokens', icon: 'key-round' },
       ],
     },
     {

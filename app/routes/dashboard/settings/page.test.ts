@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { LANGUAGES } from '~/platform/i18n/languages'
+import { changePassword } from '~/domain/people/own-account.server'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { after, DAY, HOUR, MINUTE } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
@@ -138,6 +139,19 @@ describe('the profile', () => {
       'emailChanged',
     ])
     expect((await visitor.get(address)).status).toBe(410)
+  })
+
+  test('has no new mail address by a link from before a new password', async () => {
+    const { user, visitor } = await person()
+    const email = `thief-${user.email}`
+    await visitor.submit(await visitor.get(at('profile')), '#email', {
+      ...{ email, password: DEMO_PASSWORD },
+    })
+    const [job] = await jobsTo(email)
+    await changePassword(user.id, 'another-lantern-over-water', '')
+    const address = `/auth/confirm-email/${signLinkToken('account-link', job!.data.linkId!)}`
+    expect((await new Visitor().post(address)).status).toBe(410)
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).email).toBe(user.email)
   })
 
   test('answers the same for an address that somebody has, and tells that one', async () => {

@@ -29,6 +29,7 @@ const PAGES = [
   paths.freelancerSignup(),
   paths.studioStack(),
   paths.studioStackWaitlist(),
+  paths.developers(),
   paths.tools(),
   ...TOOLS.map((tool) => paths.tool(tool)),
   paths.privacy(),

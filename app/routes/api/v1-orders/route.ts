@@ -1,0 +1,6 @@
+import { listOrdersOperation } from '~/api/operations/orders.server'
+import { serve } from '~/api/serve.server'
+
+const served = serve(listOrdersOperation)
+export const loader = served.loader
+export const action = served.action

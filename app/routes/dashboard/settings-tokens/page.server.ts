@@ -1,0 +1,87 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { TOKEN_DAYS, type ApiScope } from '~/domain/people/api-token.rules'
+import { apiTokenSchema } from '~/domain/people/api-token.schema'
+import { endToken, listTokens, makeToken, studioOf } from '~/domain/people/api-tokens.server'
+import { sidesOf } from '~/domain/people/participant.server'
+import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { readMemberStudio } from '~/domain/people/studio-member.server'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
+import { seeOther } from '~/platform/http/answers.server'
+import { formatDate, formatDateTime, formatLength } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { SignedIn } from '~/platform/session/roles'
+import { answerTo } from '~/shell/refusal-answers.server'
+
+/** Stands for a person's own orders, as a number of a studio does for those it sells. */
+const OWN = 'own'
+
+/** For whom somebody's programs can act: themselves as a client, or a studio they work for. */
+async function choicesOf(viewer: SignedIn, language: Language) {
+  const t = translator(language, 'api')
+  const sides = (await sidesOf(viewer)).map(studioOf)
+  const studio = sides.some((id) => id !== null && id !== OWN_STUDIO_ID)
+    ? await readMemberStudio(viewer.id)
+    : null
+  return sides.map((id) => ({
+    value: id === null ? OWN : String(id),
+    label: id === null ? t('tokens.own') : id === OWN_STUDIO_ID ? brand.name : (studio?.name ?? ''),
+  }))
+}
+
+/** The page's tokens and its form, ready to read. */
+export async function showTokens(viewer: SignedIn, language: Language) {
+  const t = translator(language, 'api')
+  const [tokens, studios] = await Promise.all([listTokens(viewer.id), choicesOf(viewer, language)])
+  return {
+    title: t('tokens.title'),
+    tokens: tokens.map(({ id, name, ending, scope, studio, studioId, ...times }) => ({
+      ...{ id, name, ending, scope },
+      acts: studioId === null ? t('tokens.own') : (studio?.name ?? brand.name),
+      made: formatDate(times.createdAt, language),
+      ends: formatDate(times.expiresAt, language),
+      over: times.expiresAt <= currentTime(),
+      used: times.lastUsedAt && formatDateTime(times.lastUsedAt, language),
+    })),
+    studios,
+    days: TOKEN_DAYS.map((days) => ({
+      value: String(days),
+      label: formatLength(days, 'day', language),
+    })),
+    constraint: getZodConstraint(apiTokenSchema()),
+  }
+}
+
+const here = paths.settingsPart('tokens')
+
+/** Makes the token of a form, which is shown once, or says what is wrong with the form. */
+async function make(form: FormData, viewer: SignedIn, language: Language) {
+  const submission = parseWithZod(form, {
+    schema: apiTokenSchema(translator(language, 'forms')('required')),
+  })
+  if (submission.status !== 'success') return { result: submission.reply(), status: 400 }
+  const { name, scope, days, studio } = submission.value
+  const sides = await choicesOf(viewer, language)
+  const side = sides.find(({ value }) => value === (studio ?? OWN)) ?? sides[0]
+  if (!side) return { result: submission.reply(), status: 403 }
+  const studioId = side.value === OWN ? null : Number(side.value)
+  try {
+    const token = await makeToken(viewer.id, { name, scope: scope as ApiScope, days, studioId })
+    return { token, name, status: 201 }
+  } catch (error) {
+    const refusal = answerTo(error, language)
+    if (!refusal) throw error
+    return { result: submission.reply({ formErrors: refusal.messages }), status: refusal.status }
+  }
+}
+
+/** Takes one of the page's forms: make a token, or end one. */
+export async function takeTokens(form: FormData, viewer: SignedIn, language: Language) {
+  const ended = form.get('end')
+  if (typeof ended !== 'string') return make(form, viewer, language)
+  const name = await endToken(viewer.id, ended)
+  const text = translator(language, 'api')(name === null ? 'tokens.gone' : 'tokens.ended', { name })
+  return seeOther(here, { flash: { kind: name === null ? 'warning' : 'success', text } })
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '~/paths'
+import { CodeBlock } from '~/ui/layout/code-block'
+import { Container } from '~/ui/layout/container'
+import { Link } from '~/ui/layout/link'
+import { PageHeader } from '~/ui/layout/page-header'
+import { OperationPart, type ShownOperation } from './operation-part'
+
+const RULES = ['amounts', 'pages', 'errors', 'limits', 'repeats', 'rights'] as const
+
+export type Guide = {
+  title: string
+  lead: string
+  /** The address below which all operations are. */
+  root: string
+  calls: string
+  keyMax: number
+  operations: ShownOperation[]
+}
+
+/** What programs can do here, for those who write them. */
+export function GuidePage({ guide }: { guide: Guide }) {
+  const { t } = useTranslation('api')
+  const { title, lead, root, calls, keyMax, operations } = guide
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader title={title} lead={lead} />
+        <div className="grid gap-12 pb-20">
+          <section aria-labelledby="start" className="grid gap-4">
+            <h2 id="start" className="text-2xl">
+              {t('guide.start.title')}
+            </h2>
+            <p className="max-w-text">
+              {t('guide.start.text')}{' '}
+              <Link to={paths.settingsPart('tokens')}>{t('guide.start.make')}</Link>
+            </p>
+            <CodeBlock
+              label={t('guide.start.title')}
+              text={`curl "${root}/orders?limit=5" \\\n  -H "Authorization: Bearer $TOKEN"`}
+            />
+            <p className="max-w-text">
+              {t('guide.document')} <a href={paths.openApi()}>{paths.openApi()}</a>
+            </p>
+          </section>
+          <section aria-labelledby="rules" className="grid gap-4">
+            <h2 id="rules" className="text-2xl">
+              {t('guide.rules.title')}
+            </h2>
+            <ul className="grid max-w-text list-disc gap-2 ps-6">
+              {RULES.map((rule) => (
+                <li key={rule}>{t(`guide.rules.${rule}`, { calls, keyMax })}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="operations" className="grid gap-8">
+            <h2 id="operations" className="text-2xl">
+              {t('guide.operations')}
+            </h2>
+            {operations.map((operation) => (
+              <OperationPart key={operation.id} {...operation} />
+            ))}
+          </section>
+        </div>
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { KEY_MAX, CALLS, API_ROOT } from '~/api/limits'
+import { curlOf } from '~/api/example'
+import { fieldsOf } from '~/api/openapi.server'
+import { OPERATIONS } from '~/api/operations.server'
+import { env } from '~/platform/env.server'
+import { formatNumber } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+/** The guide for those who write programs, made of what the operations declare. */
+export function presentGuide(language: Language) {
+  const t = translator(language, 'api')
+  return {
+    title: t('guide.title'),
+    description: t('guide.description'),
+    lead: t('guide.lead'),
+    root: env.PUBLIC_URL + API_ROOT,
+    calls: formatNumber(CALLS.limit, language),
+    keyMax: KEY_MAX,
+    operations: OPERATIONS.map((operation) => {
+      const { id, method, path, scope, side, query, body } = operation
+      return {
+        ...{ id, method, path: API_ROOT + path, scope, side: side ?? null },
+        title: t(`operations.${id}.title` as 'operations.listOrders.title'),
+        text: t(`operations.${id}.text` as 'operations.listOrders.text'),
+        fields: [...fieldsOf(query), ...fieldsOf(body)].map(({ name, required }) => ({
+          name,
+          required,
+        })),
+        example: curlOf(operation, env.PUBLIC_URL),
+      }
+    }),
+  }
+}
