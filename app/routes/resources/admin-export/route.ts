@@ -1,10 +1,11 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { brand } from '~/brand'
 import { logExport } from '~/domain/lists/log-export.server'
 import { adminList, readListName } from '~/routes/admin/_area/lists/lists.server'
 import { writeQuery } from '~/routes/admin/_area/lists/tools-of.server'
 import { currentTime } from '~/platform/clock'
 import { csvStream } from '~/platform/csv.server'
+import { seeOther } from '~/platform/http/answers.server'
 import { attachment } from '~/platform/http/attachment'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const query = new URL(args.request.url).searchParams
   const { headings, cells, keep, href, isUnread } = adminList(name)
-  if (isUnread(query)) throw redirect(href(Object.fromEntries(query)), 303)
+  if (isUnread(query)) throw await seeOther(href(Object.fromEntries(query)))
   await logExport(adminId, name, writeQuery(keep(query)))
   return new Response(csvStream(await headings(language), cells(query, language), language), {
     headers: {
