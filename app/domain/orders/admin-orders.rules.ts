@@ -18,6 +18,10 @@ export const WAITS = [
 ] as const
 export type Waits = (typeof WAITS)[number]
 
+/** What a client may owe for an order that goes on: a payment whose turn has come, or is over. */
+export const OWES = ['due', 'late'] as const
+export type Owes = (typeof OWES)[number]
+
 const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'name'] as const
 export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number]
 
@@ -25,7 +29,10 @@ export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number]
  * What the studio's orders are chosen by; `waits` is 'any' for whatever the studio has to see to.
  */
 export const adminOrdersFilter = listFilter(
-  { q: readSearch, status: oneOf(ORDER_STATUSES), waits: oneOf([...WAITS, 'any'] as const) },
+  {
+    ...{ q: readSearch, status: oneOf(ORDER_STATUSES), waits: oneOf([...WAITS, 'any'] as const) },
+    owes: oneOf(OWES),
+  },
   ADMIN_ORDER_SORTS,
 )
 export type AdminOrdersFilter = FilterOf<typeof adminOrdersFilter>

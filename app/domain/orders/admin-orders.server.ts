@@ -8,6 +8,7 @@ import {
   type AdminOrdersFilter,
   type AdminOrderSort,
 } from './admin-orders.rules'
+import { GOES_ON, OWED } from './owed.server'
 import { listWaitingOrders, type Waiting } from './waiting-orders.server'
 import { findWords } from '~/domain/search/order-words.server'
 import { readPayables } from './order-money.server'
@@ -28,7 +29,7 @@ const kindsIn = ({ waits }: Pick<AdminOrdersFilter, 'waits'>) =>
   waits === 'any' ? WAITS : waits ? [waits] : []
 
 /** What a filter lets through, with what is known of it that is also shown. */
-async function prepare({ q, status, waits }: AdminOrdersFilter) {
+async function prepare({ q, status, waits, owes }: AdminOrdersFilter) {
   const [waiting, { ids, common }] = await Promise.all([
     listWaitingOrders(kindsIn({ waits })),
     findWords(q),
@@ -36,7 +37,11 @@ async function prepare({ q, status, waits }: AdminOrdersFilter) {
   const lists = [...(waits ? [Object.values(waiting).flat()] : []), ...(ids ? [ids] : [])]
   const where: Where = {
     status: status ?? undefined,
-    AND: [...lists.map((list) => ({ id: { in: list } })), ...common],
+    AND: [
+      ...lists.map((list) => ({ id: { in: list } })),
+      ...common,
+      ...(owes ? [{ ...GOES_ON, payables: { some: { status: OWED[owes] } } }] : []),
+    ],
   }
   return { where, waiting }
 }

@@ -1,4 +1,6 @@
-import { REVENUE } from '~/domain/ledger/ledger.rules'
+import { listBalances } from '~/domain/ledger/closed-days.server'
+import { PREPAYMENTS, REVENUE } from '~/domain/ledger/ledger.rules'
+import { readOwed } from '~/domain/orders/owed.server'
 import { byMonth, byWeek, lastMonths } from '~/domain/figures/figures.rules'
 import { readDueDates, readEarnings } from '~/domain/figures/figures.server'
 import { readWorkQueue, type WorkGroup } from '~/domain/work-queue/work-queue.server'
@@ -119,6 +121,33 @@ async function loadEarnings(now: Date, language: Language) {
   }
 }
 
+/** What stands open right now in each currency, each figure with the way to its rows. */
+async function loadStanding(language: Language) {
+  const [balances, owed] = await Promise.all([listBalances(), readOwed()])
+  const prepaid = balances.filter(({ account }) => account === PREPAYMENTS)
+  const currencies = [...new Set([...prepaid, ...owed].map(({ currency }) => currency))].sort()
+  const figure = (cents: number, currency: string, href: string) => ({
+    text: formatMoney(cents, currency, language),
+    href: cents === 0 ? null : href,
+  })
+  return currencies.map((currency) => {
+    const owedIn = (owes: 'due' | 'late') =>
+      owed.find((sum) => sum.owes === owes && sum.currency === currency)?.amount ?? 0
+    const booked = prepaid.find((sum) => sum.currency === currency)?.amount ?? 0
+    return {
+      currency,
+      prepaid: figure(
+        booked === 0 ? 0 : -booked,
+        currency,
+        adminPaths.ledger({ account: PREPAYMENTS, currency }),
+      ),
+      due: figure(owedIn('due'), currency, adminPaths.orders({ owes: 'due' })),
+      late: figure(owedIn('late'), currency, adminPaths.orders({ owes: 'late' })),
+    }
+  })
+}
+export type StandingView = Awaited<ReturnType<typeof loadStanding>>
+
 async function loadWorkload(now: Date, language: Language) {
   const t = translator(language, 'control')
   const { late, weeks } = byWeek(await readDueDates(), now)
@@ -161,9 +190,10 @@ export async function loadControlCentre(
   language: Language,
   now = currentTime(),
 ) {
-  const [work, earnings, workload] = await Promise.all([
+  const [work, earnings, standing, workload] = await Promise.all([
     readWorkQueue(now),
     holds(permissions, 'money') ? loadEarnings(now, language) : null,
+    holds(permissions, 'money') ? loadStanding(language) : null,
     holds(permissions, 'orders') ? loadWorkload(now, language) : null,
   ])
   return {
@@ -172,6 +202,7 @@ export async function loadControlCentre(
       .filter(({ kind }) => mayOpen(permissions, HREFS[kind].split('?')[0]!))
       .map((group) => presentWork(group, language)),
     earnings,
+    standing,
     workload,
   }
 }

@@ -117,3 +117,27 @@ test('each bar of what was earned leads to just the bookings that it sums up', a
     expect([href, formatMoney(cents, currency, 'en')]).toEqual([href, number])
   }
 })
+
+test('what is paid in advance and owed is a figure each, which leads to its rows', async () => {
+  const { orderId } = await runningOrder()
+  const payable = await db.payable.findFirstOrThrow({ where: { orderId }, orderBy: { id: 'desc' } })
+  await db.payable.create({
+    data: {
+      ...{ orderId, kind: 'change_request', position: 90, status: 'past_due', dueAt: new Date(0) },
+      ...{ currency: payable.currency, net: 80_000, vat: 0, amount: 80_000 },
+    },
+  })
+  const { number } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  const page = await admin.get(paths.admin())
+  const links = page.$('#standing ~ table tbody a').toArray()
+  expect(links.length).toBeGreaterThanOrEqual(2)
+  for (const link of links)
+    expect((await admin.get(page.$(link).attr('href')!)).$('main tbody tr').length).toBeGreaterThan(
+      0,
+    )
+  expect(page.textOf('#standing ~ table')).toContain('Overdue')
+  const late = await admin.get(adminPaths.orders({ owes: 'late' }))
+  expect(late.text).toContain(number)
+  expect((await admin.get(adminPaths.orders({ owes: 'due' }))).text).not.toContain(number)
+  expect((await (await staffWho('orders')).get(paths.admin())).$('#standing')).toHaveLength(0)
+})

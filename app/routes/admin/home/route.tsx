@@ -7,6 +7,7 @@ import { pageMeta } from '~/shell/page-meta'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { Earnings, Workload } from './figures'
+import { Standing } from './standing'
 import { WorkQueue } from './work-queue'
 import { ErrorPage } from '~/ui/layout/error-page'
 
@@ -20,12 +21,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { title, work, earnings, workload } = useLoaderData<typeof loader>()
+  const { title, work, earnings, standing, workload } = useLoaderData<typeof loader>()
   const { t } = useTranslation('control')
   return (
     <DashboardFrame area="admin" title={title} lead={t('lead')}>
       <div className="grid gap-12">
         <WorkQueue work={work} />
+        {standing && standing.length > 0 && <Standing rows={standing} />}
         <div className="grid items-start gap-gap xl:grid-cols-2">
           {earnings && <Earnings {...earnings} />}
           {workload && <Workload {...workload} />}

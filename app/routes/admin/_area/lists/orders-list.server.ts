@@ -1,4 +1,4 @@
-import { WAITS } from '~/domain/orders/admin-orders.rules'
+import { OWES, WAITS } from '~/domain/orders/admin-orders.rules'
 import { adminOrders, nameAdminOrders } from '~/domain/orders/admin-orders.server'
 import { ORDER_ACTS } from '~/domain/fulfillment/order-acts.server'
 import { ORDER_STATUSES } from '~/domain/ground/machines.rules'
@@ -26,6 +26,7 @@ export const ordersList = defineList({
           ),
           placeholder: t('filter.all'),
         },
+        select('owes', t('filter.owes'), OWES, (owes) => t(`filter.owed.${owes}`)),
       ],
       sort: { label: t('filter.sort'), name: (sort) => t(`filter.sorts.${sort}`) },
       columns: [
