@@ -16,6 +16,7 @@ import {
   fileSearchName,
   LARGEST_FILE,
   MOST_OPEN_UPLOADS,
+  SMALLEST_CHUNK,
   UPLOAD_PATIENCE,
 } from './project-files.rules'
 import { judgeHead, storeStream, UPLOAD_REFUSALS } from './store-stream.server'
@@ -271,9 +272,10 @@ async function finishUpload(
 
 /** Whether a piece may come: the first one already shows what the file is. */
 function judgeChunk({ name, size }: Upload, offset: number, bytes: Uint8Array) {
-  if (bytes.byteLength > CHUNK_BYTES || offset + bytes.byteLength > size)
-    throw new DomainError('upload.tooLarge', name!)
-  if (offset === 0 && bytes.byteLength > 0) judgeHead(name!, bytes)
+  const end = offset + bytes.byteLength
+  if (bytes.byteLength > CHUNK_BYTES || end > size) throw new DomainError('upload.tooLarge', name!)
+  if (bytes.byteLength < SMALLEST_CHUNK && end < size) throw new DomainError('upload.mixed', name!)
+  if (offset === 0) judgeHead(name!, bytes)
 }
 
 /**
@@ -290,8 +292,10 @@ export async function receiveChunk(
   if (upload.status !== 'uploading') return stateOf(upload)
   try {
     if (offset === upload.received) {
-      judgeChunk(upload, offset, bytes)
-      if (bytes.byteLength > 0) await keepChunk(upload, offset, bytes)
+      if (bytes.byteLength > 0) {
+        judgeChunk(upload, offset, bytes)
+        await keepChunk(upload, offset, bytes)
+      }
     }
     const now = await getUpload(participant, id)
     if (now.status === 'uploading' && now.received === now.size)

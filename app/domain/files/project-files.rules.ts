@@ -15,6 +15,8 @@ export const MOST_FILES_AT_ONCE = 20
 export const LARGEST_FORM = 1000 * MEGABYTE
 
 export const CHUNK_BYTES = 4 * MEGABYTE
+/** Each piece is a file, a row and a job: only the last one may be smaller. */
+export const SMALLEST_CHUNK = MEGABYTE / 4
 /** After this long without another piece an upload is given up. */
 export const UPLOAD_PATIENCE = DAY
 /** Uploads that one person may have on their way in a project. */

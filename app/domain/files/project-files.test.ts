@@ -19,7 +19,13 @@ import { createFolder, deleteFolder, renameFolder } from './folders.server'
 import { changeFile, deleteFile, getDownload, getProjectFile } from './project-file.server'
 import { getProject, type ProjectRef } from './project-access.server'
 import { OPAQUE } from './project-file-type.rules'
-import { CHUNK_BYTES, FILES_PER_PAGE, LARGEST_FILE, PROJECT_BYTES } from './project-files.rules'
+import {
+  CHUNK_BYTES,
+  FILES_PER_PAGE,
+  LARGEST_FILE,
+  PROJECT_BYTES,
+  SMALLEST_CHUNK,
+} from './project-files.rules'
 import { fileReceiver } from './receive-files.server'
 import { fileNames, sweepFiles } from './uploads.server'
 
@@ -261,15 +267,36 @@ describe('an upload in pieces', () => {
     receiveChunk(client, id, { offset, bytes, batchKey: 'batch' })
 
   test('never joins two versions of a file', async () => {
-    const upload = { ...TOP, name: 'two.txt', size: 6 }
+    const head = 'f'.repeat(SMALLEST_CHUNK)
+    const upload = { ...TOP, name: 'two.txt', size: SMALLEST_CHUNK + 3 }
     const start = (fingerprint?: string) => startUpload(client, project, { ...upload, fingerprint })
-    const sum = createHash('sha256').update('first!').digest('hex')
+    const sum = createHash('sha256').update(`${head}st!`).digest('hex')
     const { id } = await start(sum)
-    await send(id, 0, utf8('fir'))
+    await send(id, 0, utf8(head))
     for (const other of ['B', undefined]) expect(await start(other)).toMatchObject({ received: 0 })
-    expect(await start(sum)).toMatchObject({ id, received: 3 })
-    await expect(send(id, 3, utf8('ond'))).rejects.toMatchObject({ code: 'upload.mixed' })
+    expect(await start(sum)).toMatchObject({ id, received: SMALLEST_CHUNK })
+    await expect(send(id, SMALLEST_CHUNK, utf8('ond'))).rejects.toMatchObject({
+      code: 'upload.mixed',
+    })
     expect(await db.fileVersion.findUnique({ where: { id } })).toBeNull()
+  })
+
+  test('is not cut into crumbs: a piece that is too small, and not the last, ends it', async () => {
+    const chunks = await db.fileChunk.count()
+    for (const size of [1, SMALLEST_CHUNK - 1]) {
+      const { id } = await begin()
+      await expect(send(id, 0, first.subarray(0, size))).rejects.toMatchObject({
+        code: 'upload.mixed',
+      })
+      expect(await db.fileVersion.findUnique({ where: { id } })).toBeNull()
+    }
+    const { id } = await begin()
+    expect(await send(id, 0, new Uint8Array())).toMatchObject({ received: 0 })
+    expect(await db.fileChunk.count()).toBe(chunks)
+    expect(await send(id, 0, first.subarray(0, SMALLEST_CHUNK))).toMatchObject({
+      received: SMALLEST_CHUNK,
+    })
+    await dropUpload(id)
   })
 
   test('goes on where it broke off, and is there once', async () => {

@@ -1,3 +1,4 @@
+import { SMALLEST_CHUNK } from '~/domain/files/project-files.rules'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
@@ -352,6 +353,8 @@ describe('one file', () => {
 })
 
 describe('an upload in pieces', () => {
+  const HEAD = SMALLEST_CHUNK
+  const first = 'w'.repeat(HEAD)
   const begin = (visitor: Visitor, fields = {}) =>
     visitor.fetch('/files/uploads', {
       method: 'POST',
@@ -359,7 +362,7 @@ describe('an upload in pieces', () => {
         side: 'client',
         project: project.id,
         name: 'pieces.txt',
-        size: '10',
+        size: String(HEAD + 5),
         fingerprint: 'A',
         key: 'batch',
         ...fields,
@@ -370,12 +373,12 @@ describe('an upload in pieces', () => {
     const { href, id } = await (await begin(client)).json()
     const put = (offset: number, body: string) =>
       client.fetch(`${href}&offset=${offset}`, { method: 'PUT', body })
-    expect(await (await put(0, 'first')).json()).toMatchObject({ received: 5, done: false })
-    expect(await (await put(9, 'x')).json()).toMatchObject({ received: 5 })
-    expect(await (await begin(client)).json()).toMatchObject({ id, received: 5 })
-    expect(await (await client.fetch(href)).json()).toMatchObject({ received: 5 })
-    expect(await (await put(5, ' last')).json()).toMatchObject({ received: 10, done: true })
-    expect(await (await studio.fetch(`/files/${id}`)).text()).toBe('first last')
+    expect(await (await put(0, first)).json()).toMatchObject({ received: HEAD, done: false })
+    expect(await (await put(9, 'x')).json()).toMatchObject({ received: HEAD })
+    expect(await (await begin(client)).json()).toMatchObject({ id, received: HEAD })
+    expect(await (await client.fetch(href)).json()).toMatchObject({ received: HEAD })
+    expect(await (await put(HEAD, ' last')).json()).toMatchObject({ done: true })
+    expect(await (await studio.fetch(`/files/${id}`)).text()).toBe(`${first} last`)
     for (const visitor of [freelancer, new Visitor()])
       expect((await visitor.fetch(href)).status).toBe(404)
   })

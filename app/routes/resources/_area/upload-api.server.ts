@@ -11,12 +11,14 @@ import { isRefusal } from '~/domain/ground/domain-error'
 import type { Member, Participant } from '~/domain/people/participant.rules'
 import { assignee, readClient } from '~/domain/people/participant.server'
 import { paths } from '~/paths'
+import { HOUR } from '~/platform/clock'
 import { notFound } from '~/platform/http/answers.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { requireSameOrigin } from '~/platform/http/api-guards.server'
 import { readBytes } from '~/platform/http/body.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
+import { hitEach } from '~/platform/rate-limit.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { answerTo } from '~/shell/refusal-answers.server'
 import { asAnyOf, requireSides } from './sides.server'
@@ -101,6 +103,9 @@ export async function beginUpload(args: RequestArgs) {
   )
 }
 
+/** More than a whole project may hold, in pieces of the usual size. */
+const PIECES = { limit: 2000, window: HOUR }
+
 function readQuery({ request }: RequestArgs) {
   const query = new URL(request.url).searchParams
   const offset = query.get('offset')
@@ -123,6 +128,9 @@ export async function takePiece(args: RequestArgs, id: string) {
   requireSameOrigin(args.request)
   const { side, key, offset } = readQuery(args)
   const senders = await requireSenders(args, side)
+  const viewer = await findViewer(args)
+  const wait = await hitEach({ [`upload-piece:${viewer?.id}`]: PIECES })
+  if (wait > 0) return apiError(429, 'Too many pieces', { 'Retry-After': String(wait) })
   const bytes = offset === null ? null : await readBytes(args.request, CHUNK_BYTES)
   if (offset === null || bytes === null) return apiError(400, 'Bad request')
   return answer(args, () =>
