@@ -135,6 +135,55 @@ describe('no turn', () => {
   })
 })
 
+describe('the networks of one IPv6 line', () => {
+  const line = Array.from(
+    { length: 256 },
+    (_, at) => `2001:db8:1:${(0x100 + at).toString(16)}::/64`,
+  )
+  const company = Array.from(
+    { length: 256 },
+    (_, at) => `2001:db8:1:${(at << 8).toString(16)}::/64`,
+  )
+
+  test.each([
+    ['a home', line, 1],
+    ['a company', company, 1],
+  ])('that %s has take no more places than one address', async (_, networks, working) => {
+    const turns = new Turns({ atOnce: 2, each: 1, waiting: 6, waitingEach: 2 })
+    let begun = 0
+    const first = held()
+    const all = networks.map((network) =>
+      onBehalfOf(network, () => turns.take(1000, () => ((begun += 1), first.work()))),
+    )
+    const ended = Promise.allSettled(all)
+    await sleep(5)
+    expect(begun).toBe(working)
+    // A stranger finds a place at once, and the next of them one to wait in.
+    expect(await onBehalfOf(ADA, () => turns.take(10, async () => 'ada'))).toBe('ada')
+    const stranger = held()
+    const bo = onBehalfOf(BO, () => turns.take(10, stranger.work))
+    const cy = onBehalfOf(CY, () => turns.take(1000, async () => 'cy'))
+    stranger.end()
+    await bo
+    expect(await cy).toBe('cy')
+    const timer = setInterval(first.end, 1)
+    await ended
+    clearInterval(timer)
+  })
+
+  test('that one home has share its time too, and a company has twice that', async () => {
+    const turns = new Turns({ ...LIMITS, budget: { time: 40, window: 4000 } })
+    const told: string[] = []
+    const use = (network: string, time: number) =>
+      onBehalfOf(network, () => turns.take(10, slow(told, network, time)))
+    await use(line[0]!, 50)
+    await expect(use(line[1]!, 1)).rejects.toMatchObject({ reason: 'share' })
+    await use(company[5]!, 50)
+    await expect(use(company[9]!, 1)).rejects.toMatchObject({ reason: 'share' })
+    await use('2001:db8:2:1::/64', 1)
+  })
+})
+
 test('work that fails gives its place to the next', async () => {
   const turns = new Turns(LIMITS)
   await expect(turns.take(10, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
