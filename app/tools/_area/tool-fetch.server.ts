@@ -7,7 +7,7 @@ import {
   type GuardedOptions,
 } from '~/platform/guarded-fetch/guarded-fetch.server'
 import { fetchRefusalStatus, GuardedFetchError } from '~/platform/guarded-fetch/refusal'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { onError } from '~/platform/on-error'
@@ -35,7 +35,7 @@ function sayFetchRefusal(error: GuardedFetchError, language: Language, timeout =
 /** What the visitor may do no more of for now, in words; null while there is room. */
 async function throttled(url: string, language: Language): Promise<string | null> {
   const wait = await hitEach({
-    [`tool-fetch:${clientAddress()}`]: VISITOR_LIMIT,
+    ...byAddress('tool-fetch', VISITOR_LIMIT),
     [`tool-fetch:site:${new URL(url).hostname}`]: SITE_LIMIT,
   })
   return wait > 0

@@ -12,7 +12,7 @@ import { promptOf } from './prompt.rules'
 import { writeCopy } from './write-copy.rules'
 import { ChatError, endpoint, streamChat } from '~/platform/ai/chat.server'
 import { MINUTE } from '~/platform/clock'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -78,7 +78,7 @@ export async function takeBrief(
   const checked = checkBrief(typed)
   if ('problems' in checked)
     return refuse(400, null, presentProblems(checked.problems, limits, language))
-  const wait = await hitEach({ [`${TOOL}:${clientAddress()}`]: LIMIT })
+  const wait = await hitEach(byAddress(TOOL, LIMIT))
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
   return { typed, brief: checked.brief }
 }

@@ -15,7 +15,7 @@ import { detectLanguage } from './detect.rules'
 import { paths } from '~/paths'
 import { MINUTE } from '~/platform/clock'
 import { env } from '~/platform/env.server'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { formatByteCount, formatBytes, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -170,7 +170,7 @@ export async function takeCode(request: Request, language: Language) {
   if (code.trim() === '') return refuse(400, t('refused.empty'))
   const written = settings.language ?? detectLanguage(code)
   if (!written) return refuse(400, t('refused.unknown'))
-  const wait = await hitEach({ [`${TOOL}:${clientAddress()}`]: LIMIT })
+  const wait = await hitEach(byAddress(TOOL, LIMIT))
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
   const task = { language: written, act, code, style: settings.style } as const
   const done = await beautify(task)

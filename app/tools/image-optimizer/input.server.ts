@@ -2,7 +2,7 @@ import { IMAGE_LIMITS, IMAGE_FORMATS, readImageSettings } from './image.rules'
 import { cleanFileName } from '~/domain/files/file-type.rules'
 import type { GivenImage } from './optimise.server'
 import { MINUTE } from '~/platform/clock'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { formatBytes, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -54,7 +54,7 @@ type ImageError = { fieldId: string; message: string }
 export async function readImageForm(request: Request, language: Language) {
   const t = translator(language, IMAGE_TOOL)
   const limits = imageLimits(language)
-  const wait = await hitEach({ [`${IMAGE_TOOL}:${clientAddress()}`]: LIMIT })
+  const wait = await hitEach(byAddress(IMAGE_TOOL, LIMIT))
   const { form, tooLarge } = await readUpload(
     request,
     wait > 0 ? FIELDS : IMAGE_LIMITS.allBytes + FIELDS,

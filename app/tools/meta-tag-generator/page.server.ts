@@ -7,7 +7,7 @@ import { ADDRESS_MAX } from '~/tools/_area/page-address.rules'
 import { paths } from '~/paths'
 import { MINUTE } from '~/platform/clock'
 import { env } from '~/platform/env.server'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -186,7 +186,7 @@ export async function takeMetaTags(
     },
   })
   if (tooLarge) return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
-  const wait = await hitEach({ [`${TOOL}:${clientAddress()}`]: LIMIT })
+  const wait = await hitEach(byAddress(TOOL, LIMIT))
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
   if (form.get('act') === 'read') return takePasted(String(form.get('html') ?? ''), language)
   const said = (name: string) => String(form.get(name) ?? '').slice(0, ADDRESS_MAX + 1)

@@ -5,7 +5,7 @@ import { ADDRESS_MAX } from '~/tools/_area/page-address.rules'
 import { PACKED, testSpeed, type Progress, type SpeedRun } from './run-test.server'
 import { RUN_LIMITS } from './speed.rules'
 import { MINUTE } from '~/platform/clock'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
@@ -52,7 +52,7 @@ async function test(
     run: null,
   })
   const t = translator(language, WORDS)
-  const wait = await hitEach({ [`${TOOL}:${clientAddress()}`]: LIMIT })
+  const wait = await hitEach(byAddress(TOOL, LIMIT))
   if (wait > 0) return refuse(429, t('throttled', { count: waitInMinutes(wait) }))
   const asked = await fetchForTool(typed, language, {
     maxBytes: RUN_LIMITS.bytes,

@@ -10,12 +10,12 @@ import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { requireSameOrigin } from '~/platform/http/api-guards.server'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { isLanguage } from '~/platform/i18n/languages'
-import { hit, waitInMinutes } from '~/platform/rate-limit.server'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { findViewer } from '~/platform/session/guards.server'
 
 /** One network may be a whole office; what is held back is a flood of log entries. */
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const preferences = chosenPreferences(intent, (category) => form.get(category) === 'on')
   const key = await visitorKeyOf(request)
   if (intent !== 'restore') {
-    const { retryAfter } = await hit(`consent:address:${clientAddress()}`, LIMIT)
+    const retryAfter = await hitEach(byAddress('consent:address', LIMIT))
     if (retryAfter > 0)
       return seeOther(back, {
         flash: { kind: 'warning', text: t('throttled', { count: waitInMinutes(retryAfter) }) },

@@ -9,7 +9,7 @@ import { sayRefusal as sayCouponRefusal } from '~/domain/coupons/coupon-words.se
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
@@ -26,7 +26,7 @@ const ADDRESS_LIMIT = { limit: 60, window: HOUR }
 async function countTry(visitor: string) {
   return waitInMinutes(
     await hitEach({
-      [`coupon:address:${clientAddress()}`]: ADDRESS_LIMIT,
+      ...byAddress('coupon:address', ADDRESS_LIMIT),
       [`coupon:cart:${visitor}`]: CART_LIMIT,
     }),
   )

@@ -8,7 +8,7 @@ import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { MEGABYTE, refuseFile, toUploads, type Chosen } from '~/domain/files/upload.rules'
 import { bytesOf, countSentBytes } from '~/platform/byte-limit.server'
 import { HOUR, SECOND } from '~/platform/clock'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -28,7 +28,7 @@ const UPLOAD_LIMIT = { limit: 60, window: HOUR }
 
 /** Minutes to wait, 0 when a form with files may come. */
 async function countUpload() {
-  return waitInMinutes(await hitEach({ [`brief:address:${clientAddress()}`]: UPLOAD_LIMIT }))
+  return waitInMinutes(await hitEach(byAddress('brief:address', UPLOAD_LIMIT)))
 }
 
 /** Minutes to wait, 0 when files of so many bytes may be kept. */

@@ -17,7 +17,7 @@ import { loadWizard } from '~/routes/shop/_area/wizard.server'
 import { paths } from '~/paths'
 import { currentTime, HOUR } from '~/platform/clock'
 import { notFound, seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
@@ -60,9 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when a new draft may be made. */
 async function countDraft(token: string | null) {
-  return token
-    ? 0
-    : waitInMinutes(await hitEach({ [`quote-draft:${clientAddress()}`]: DRAFT_LIMIT }))
+  return token ? 0 : waitInMinutes(await hitEach(byAddress('quote-draft', DRAFT_LIMIT)))
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

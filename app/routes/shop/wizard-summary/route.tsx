@@ -16,7 +16,7 @@ import { useSettledAnswer } from '~/shell/read-again'
 import { loadWizard } from '~/routes/shop/_area/wizard.server'
 import { paths } from '~/paths'
 import { currentTime, HOUR } from '~/platform/clock'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!asked.success || !catalog.currencies.includes(asked.data.currency))
     return data({ error: t('errors.currency') }, { status: 400 })
   if (issuedNumber) return redirect(paths.wizardQuote(token), 303)
-  const count = waitInMinutes(await hitEach({ [`quote:${clientAddress()}`]: ISSUE_LIMIT }))
+  const count = waitInMinutes(await hitEach(byAddress('quote', ISSUE_LIMIT)))
   if (count > 0) return data({ error: t('errors.throttled', { count }) }, { status: 429 })
   const outcome = await issueQuote(token, { currency: asked.data.currency, language }, catalog)
   return outcome === 'issued'
