@@ -1,7 +1,9 @@
 import { normalizeLogin } from '~/domain/people/people.rules'
+import { HOUR } from '~/platform/clock'
+import { byAddress } from '~/platform/address-limit.server'
 import { networksAround } from '~/platform/http/network-address.js'
 import { clientAddress } from '~/platform/http/request-context.server'
-import { hitEach, takeBack, type Limit } from '~/platform/rate-limit.server'
+import { hit, hitEach, takeBack, type Limit } from '~/platform/rate-limit.server'
 import { findKnownBrowser } from '~/platform/session/known-browser.server'
 
 /** How much is allowed of one kind of try at accounts. */
@@ -10,7 +12,10 @@ export interface TryLimits {
   address: Limit
   /** One address, or one browser that the account was opened in, at one account. */
   one: Limit
-  /** All addresses together at one account; without it they are not counted together. */
+  /**
+   * All addresses together at one account; without it they are not counted together. A form that
+   * the account's owner needs has none, and asks `mayMail` before it writes to them.
+   */
   all?: Limit
 }
 
@@ -48,7 +53,7 @@ async function limitsOf(
   if (browser) return { [`${kind}:browser:${browser}`]: one }
   const from = clientAddress()
   return {
-    [`${kind}:address:${from}`]: address,
+    ...byAddress(`${kind}:address`, address),
     [`${kind}:account-from:${from}:${account}`]: one,
     ...Object.fromEntries(
       networksAround(from).map((network) => [
@@ -95,4 +100,18 @@ export async function countMailAddress(
 ): Promise<number> {
   const { retryAfter } = await countTry(request, kind, `name:${normalizeLogin(email)}`, limits)
   return retryAfter
+}
+
+/** The mails that what strangers type may send to one address, by each kind of form. */
+const MAILS_TO_ONE: Limit = { limit: 15, window: HOUR }
+
+/**
+ * Whether a form's own mail to the address that was typed in it may go out. Past the limit, which
+ * strangers may fill, the form is taken all the same and the mail left out, so that an address's
+ * owner is kept from nothing.
+ */
+export async function mayMail(request: Request, kind: string, email: string): Promise<boolean> {
+  const account: AccountKey = `name:${normalizeLogin(email)}`
+  if (await findKnownBrowser(request, account)) return true
+  return (await hit(`${kind}:mail:${account}`, MAILS_TO_ONE)).allowed
 }

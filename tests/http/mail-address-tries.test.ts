@@ -41,10 +41,26 @@ describe('whoever types the mail address of somebody else', () => {
     expect(await send(from(VICTIM))).toBe(200)
   })
 
+  test('leaves them their messages from however many addresses, of which 15 an hour are confirmed', async () => {
+    await db.outboxJob.deleteMany()
+    const send = async (visitor: Visitor, topic = 'project') => {
+      const page = await visitor.get('/contact')
+      const form = { name: 'Eva', email, topic, message: `Are you there? ${randomUUID()}` }
+      return (await visitor.submit(page, '#contact', form)).status
+    }
+    for (const at of [1, 2, 3]) await last(5, () => send(from(`93.190.5.${at}`)))
+    expect(await send(from(VICTIM))).toBe(200)
+    expect(await send(from(VICTIM), 'withdrawal')).toBe(200)
+    const count = (start: string) =>
+      db.outboxJob.count({ where: { key: { startsWith: `${start}:` } } })
+    expect([await count('contact-received'), await count('contact-notice')]).toEqual([15, 17])
+  })
+
   test('leaves them their orders', async () => {
     const count = (address: string) =>
       onBehalfOf(address, () => countOrder('visitor', input, anyRequest()))
     expect(await last(11, () => count(ATTACKER))).toBeGreaterThan(0)
+    for (const at of [1, 2, 3, 4]) await last(10, () => count(`93.190.6.${at}`))
     expect(await count(VICTIM)).toBe(0)
   })
 

@@ -89,7 +89,8 @@ async function tellSeller(tx: Transaction, id: string, { email, language }: Aske
 /**
  * Keeps a message and writes its mails, in one transaction and once however often the form comes.
  * What looks like spam is kept and marked, and most of its senders get no mail. `seller` is the
- * other studio that was asked, `senderId` who is signed in.
+ * other studio that was asked, `senderId` who is signed in; not `mailed`, it is written to no address
+ * that is not proven.
  */
 export async function sendContactMessage(
   input: ContactInput,
@@ -98,7 +99,8 @@ export async function sendContactMessage(
   {
     seller = null,
     senderId = null,
-  }: { seller?: AskedSeller | null; senderId?: number | null } = {},
+    mailed = true,
+  }: { seller?: AskedSeller | null; senderId?: number | null; mailed?: boolean } = {},
 ): Promise<void> {
   const stamp = readFormStamp(input.stamp)
   const { name, email, company, topic, about = '', message, website } = input
@@ -129,7 +131,7 @@ export async function sendContactMessage(
       else
         await writeMails(tx, id, input, {
           language,
-          confirmed: isConfirmed(topic, suspicions),
+          confirmed: (mailed || proven) && isConfirmed(topic, suspicions),
           proven,
         })
     })

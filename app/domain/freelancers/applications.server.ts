@@ -49,6 +49,12 @@ function mailJob(
   }
 }
 
+/** In which language it is written, and whether its address may be written to. */
+interface Writing {
+  language: Language
+  mailed: boolean
+}
+
 /**
  * The notice to the studio, and the confirmation to the applicant: not to one who may have typed
  * somebody else's address.
@@ -57,13 +63,13 @@ async function writeMails(
   tx: Transaction,
   id: string,
   email: string,
-  { language, suspected }: { language: Language; suspected: boolean },
+  { language, mailed }: Writing,
 ) {
   await enqueue(
     tx,
     mailJob('application-notice', id, { language: FALLBACK_LANGUAGE, to: brand.email }),
   )
-  if (!suspected) await enqueue(tx, mailJob('application-received', id, { language, to: email }))
+  if (mailed) await enqueue(tx, mailJob('application-received', id, { language, to: email }))
 }
 
 function toRow(input: ApplicationInput, key: string, suspicions: string[]) {
@@ -79,7 +85,8 @@ function toRow(input: ApplicationInput, key: string, suspicions: string[]) {
   }
 }
 
-async function create(row: ReturnType<typeof toRow>, files: StoredUpload[], language: Language) {
+async function create(row: ReturnType<typeof toRow>, files: StoredUpload[], writing: Writing) {
+  const { language } = writing
   await transaction(async (tx) => {
     const attached = { create: files.map((file) => ({ file: { create: fileRows(file, 'team') } })) }
     const { id } = await tx.freelancerApplication.create({
@@ -94,14 +101,21 @@ async function create(row: ReturnType<typeof toRow>, files: StoredUpload[], lang
       actor: { type: 'visitor' },
       visibility: 'team',
     })
-    await writeMails(tx, id, row.email, { language, suspected: row.suspicions !== '' })
+    await writeMails(tx, id, row.email, {
+      language,
+      mailed: writing.mailed && row.suspicions === '',
+    })
   })
 }
 
 /**
  * Tells the address, and nobody else, that an application of it is open and this one was not added.
  */
-async function tellOfOpenOne({ key, email }: { key: string; email: string }, language: Language) {
+async function tellOfOpenOne(
+  { key, email }: { key: string; email: string },
+  { language, mailed }: Writing,
+) {
+  if (!mailed) return
   await transaction(async (tx) => {
     const open = await tx.freelancerApplication.findUnique({
       where: { openKey: email },
@@ -115,14 +129,15 @@ async function tellOfOpenOne({ key, email }: { key: string; email: string }, lan
 /**
  * Keeps an application with its files and writes its mails, once however often the form comes and
  * once per address until it is decided. What looks like spam is kept and marked, blocks nobody and
- * gets no mail (business.md, Freelancer application).
+ * gets no mail (business.md, Freelancer application); not `mailed`, its address is not written to.
  */
 export async function submitApplication(
   input: ApplicationInput,
   uploads: Upload[],
   language: Language,
-  now = currentTime(),
+  { now = currentTime(), mailed = true } = {},
 ): Promise<void> {
+  const writing = { language, mailed }
   const stamp = readFormStamp(input.stamp)
   const suspect = {
     name: input.name,
@@ -134,12 +149,12 @@ export async function submitApplication(
   const row = toRow(input, keyOf(input, stamp), findSuspicions(suspect, now))
   const open =
     row.openKey && (await db.freelancerApplication.count({ where: { openKey: row.openKey } })) > 0
-  if (open) return tellOfOpenOne(row, language)
+  if (open) return tellOfOpenOne(row, writing)
   const files = await storeUploads(uploads, FOLDER)
   try {
-    await create(row, files, language)
+    await create(row, files, writing)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    await tellOfOpenOne(row, language)
+    await tellOfOpenOne(row, writing)
   }
 }

@@ -30,7 +30,11 @@ function mailJob(
   }
 }
 
-async function create({ name, studioName, email, by }: WaitlistInput, language: Language) {
+async function create(
+  { name, studioName, email, by }: WaitlistInput,
+  language: Language,
+  mailed: boolean,
+) {
   const referralCode = writeReferralCode(randomBytes(RANDOM_BYTES))
   await transaction(async (tx) => {
     const referrer = by
@@ -56,7 +60,7 @@ async function create({ name, studioName, email, by }: WaitlistInput, language: 
       actor: { type: 'visitor' },
       visibility: 'team',
     })
-    await enqueue(tx, mailJob('waitlist-confirm', entry, language, 'joined'))
+    if (mailed) await enqueue(tx, mailJob('waitlist-confirm', entry, language, 'joined'))
   })
 }
 
@@ -83,17 +87,21 @@ async function remind(email: string, language: Language) {
 /**
  * Writes a studio's name down and asks its address to confirm (business.md, Waitlist): nobody
  * stands in line before. For an address that is known already nothing changes but a mail to it, so
- * the page's answer tells nobody who stands in line.
+ * the page's answer tells nobody who stands in line. Not `mailed`, its address is not written to.
  */
-export async function joinWaitlist(input: WaitlistInput, language: Language): Promise<void> {
+export async function joinWaitlist(
+  input: WaitlistInput,
+  language: Language,
+  mailed = true,
+): Promise<void> {
   if (input.website !== '') return
-  if ((await db.waitlistEntry.count({ where: { email: input.email } })) > 0)
-    return remind(input.email, language)
+  const again = async () => void (mailed && (await remind(input.email, language)))
+  if ((await db.waitlistEntry.count({ where: { email: input.email } })) > 0) return again()
   try {
-    await create(input, language)
+    await create(input, language, mailed)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    await remind(input.email, language)
+    await again()
   }
 }
 

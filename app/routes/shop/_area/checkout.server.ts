@@ -13,7 +13,7 @@ import { writeTotals } from '~/domain/orders/shown-totals.rules'
 import { SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import { readSettings } from '~/domain/settings/settings.server'
 import { DAY, HOUR } from '~/platform/clock'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, hitWhenDone, waitInMinutes } from '~/platform/rate-limit.server'
@@ -134,7 +134,6 @@ export async function placeCounted(
 const ORDER_LIMITS = {
   address: { limit: 30, window: HOUR },
   one: { limit: 10, window: HOUR },
-  all: { limit: 40, window: HOUR },
 }
 const COUPON_LIMIT = { limit: 5, window: HOUR }
 
@@ -145,5 +144,5 @@ const COUPON_LIMIT = { limit: 5, window: HOUR }
 export async function countOrder(visitor: string, { email }: CheckoutInput, request: Request) {
   const wait = await countMailAddress(request, 'order', email, ORDER_LIMITS)
   if (wait > 0 || !(await holdsCoupon(visitor))) return waitInMinutes(wait)
-  return waitInMinutes(await hitEach({ [`order:coupon:${clientAddress()}`]: COUPON_LIMIT }))
+  return waitInMinutes(await hitEach(byAddress('order:coupon', COUPON_LIMIT)))
 }

@@ -5,7 +5,7 @@ import { contactSchema } from '~/domain/contact/contact.schema'
 import { isKnownMessage, sendContactMessage } from '~/domain/contact/contact.server'
 import { cityName } from '~/domain/content/city.rules'
 import { RETENTION } from '~/domain/ground/retention.rules'
-import { countMailAddress } from '~/account/account-tries.server'
+import { countMailAddress, mayMail } from '~/account/account-tries.server'
 import { paths } from '~/paths'
 import { currentTime, HOUR } from '~/platform/clock'
 import { signFormStamp } from '~/platform/crypto/form-stamp.server'
@@ -63,7 +63,6 @@ export async function loadContact(args: RequestArgs) {
 const LIMITS = {
   address: { limit: 20, window: HOUR },
   one: { limit: 5, window: HOUR },
-  all: { limit: 15, window: HOUR },
 }
 
 /** Sends the message of the form, and a message that was sent twice once. */
@@ -78,7 +77,8 @@ export const contactForm: FormHandler<{ args: RequestArgs; language: Language }>
         return { wrong: translator(language, 'contact')('errors.throttled', values), status: 429 }
       }
       const senderId = (await findViewer(args))?.id ?? null
-      await sendContactMessage(value, language, currentTime(), { senderId })
+      const mailed = await mayMail(args.request, 'contact', value.email)
+      await sendContactMessage(value, language, currentTime(), { senderId, mailed })
     }
     return { done: null, to: paths.contact({ sent: 1 }) }
   },

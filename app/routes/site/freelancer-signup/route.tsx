@@ -13,12 +13,12 @@ import type { Upload } from '~/domain/files/uploads.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { loadApplication, readApplication, sayWait } from '~/routes/site/_area/application.server'
 import { pageMeta } from '~/shell/page-meta'
-import { countMailAddress } from '~/account/account-tries.server'
+import { countMailAddress, mayMail } from '~/account/account-tries.server'
 import { paths } from '~/paths'
 import { countSentBytes } from '~/platform/byte-limit.server'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/request-context.server'
+import { byAddress } from '~/platform/address-limit.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { ApplicationForm } from './application-form'
@@ -38,7 +38,6 @@ type T = TFunction<'application'>
 const LIMITS = {
   address: { limit: 20, window: HOUR },
   one: { limit: 5, window: HOUR },
-  all: { limit: 15, window: HOUR },
 }
 /**
  * Forms, also those that are not right yet: each may have files, and is counted before they are
@@ -65,9 +64,7 @@ async function countApplication(email: string, uploads: Upload[], request: Reque
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   if (!(await readSettings()).applications) return seeOther(paths.freelancerSignup())
-  const wait = waitInMinutes(
-    await hitEach({ [`application:forms:${clientAddress()}`]: FORM_LIMIT }),
-  )
+  const wait = waitInMinutes(await hitEach(byAddress('application:forms', FORM_LIMIT)))
   const read = await readApplication(request, { wait, language })
   if ('answer' in read) return data(read.answer, { status: read.status })
   const { input, uploads, refuse } = read
@@ -75,7 +72,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const t = translator(language, 'application')
     const errors = await countApplication(input.email, uploads, request, t)
     if (errors) return data({ result: refuse(errors), files: uploads.length > 0 }, { status: 429 })
-    await submitApplication(input, uploads, language)
+    const mailed = await mayMail(request, 'application', input.email)
+    await submitApplication(input, uploads, language, { mailed })
   }
   return seeOther(paths.freelancerSignup({ sent: 1 }))
 }

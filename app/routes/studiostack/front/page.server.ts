@@ -15,7 +15,6 @@ import { askedLanguage } from '~/routes/studiostack/_front/shop-front.server'
 const LIMITS = {
   address: { limit: 20, window: HOUR },
   one: { limit: 5, window: HOUR },
-  all: { limit: 15, window: HOUR },
 }
 
 /** Sends an enquiry to the studio and answers with the page that says so, or says why not. */

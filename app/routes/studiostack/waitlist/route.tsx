@@ -6,7 +6,7 @@ import { joinWaitlist } from '~/domain/studios/waitlist.server'
 import { answerBy, fields, type FormHandler } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { loadWaitlist } from '~/routes/studiostack/_area/waitlist.server'
-import { countMailAddress } from '~/account/account-tries.server'
+import { countMailAddress, mayMail } from '~/account/account-tries.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { readForm } from '~/platform/http/form.server'
@@ -24,7 +24,6 @@ import { WaitlistSteps } from './waitlist-steps'
 const LIMITS = {
   address: { limit: 20, window: HOUR },
   one: { limit: 5, window: HOUR },
-  all: { limit: 15, window: HOUR },
 }
 
 export const handle = { i18n: ['waitlist'] }
@@ -43,7 +42,7 @@ const waitlistForm: FormHandler<{ request: Request; language: Language }> = fiel
     const count = waitInMinutes(wait)
     if (wait > 0)
       return { wrong: translator(language, 'waitlist')('errors.throttled', { count }), status: 429 }
-    await joinWaitlist(value, language)
+    await joinWaitlist(value, language, await mayMail(request, 'waitlist', value.email))
     return { done: null, to: paths.studioStackWaitlist({ sent: 1 }) }
   },
 )
