@@ -30,7 +30,7 @@ const MOST_UNSENT = 192 * 2 ** 20
  * what it holds for hours.
  */
 const GRACE = 15_000
-const PACE = 1_000
+const PACE = 4_000
 
 /**
  * For the head of a request, and for the first byte of one; for bodies and answers it is their pace
