@@ -6,7 +6,7 @@ import { API_SCOPES, TOKEN_DAYS, TOKEN_NAME_MAX } from './api-token.rules'
 export function apiTokenSchema(required?: string) {
   return z.object({
     name: lineSchema(TOKEN_NAME_MAX, { missing: required ?? '' }),
-    scope: z.enum(API_SCOPES, required).default('read'),
+    scope: z.enum(API_SCOPES, required),
     days: z.coerce
       .number(required)
       .refine((days) => TOKEN_DAYS.some((one) => one === days), required),

@@ -39,7 +39,13 @@ export default function TokenSettings() {
   const { t } = useTranslation('api')
   const lead = (
     <>
-      {t('tokens.lead')} <Link to={paths.developers()}>{t('tokens.guide')}</Link>
+      {t('tokens.lead')}{' '}
+      <Link
+        to={paths.developers()}
+        className="font-semibold underline underline-offset-4 hover:text-canal"
+      >
+        {t('tokens.guide')}
+      </Link>
     </>
   )
   return (

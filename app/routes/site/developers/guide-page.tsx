@@ -33,14 +33,25 @@ export function GuidePage({ guide }: { guide: Guide }) {
             </h2>
             <p className="max-w-text">
               {t('guide.start.text')}{' '}
-              <Link to={paths.settingsPart('tokens')}>{t('guide.start.make')}</Link>
+              <Link
+                to={paths.settingsPart('tokens')}
+                className="font-semibold underline underline-offset-4 hover:text-canal"
+              >
+                {t('guide.start.make')}
+              </Link>
             </p>
             <CodeBlock
               label={t('guide.start.title')}
               text={`curl "${root}/orders?limit=5" \\\n  -H "Authorization: Bearer $TOKEN"`}
             />
             <p className="max-w-text">
-              {t('guide.document')} <a href={paths.openApi()}>{paths.openApi()}</a>
+              {t('guide.document')}{' '}
+              <a
+                href={paths.openApi()}
+                className="font-semibold underline underline-offset-4 hover:text-canal"
+              >
+                {paths.openApi()}
+              </a>
             </p>
           </section>
           <section aria-labelledby="rules" className="grid gap-4">
