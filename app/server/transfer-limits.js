@@ -25,12 +25,14 @@ const TURNS = 15
 const MOST_UNSENT = 192 * 2 ** 20
 
 /**
- * Once a body has been waited for so long, in ms, it is to have come at this pace, in bytes a
- * second, on the average: the slowest mobile network has more, and what trickles would else keep
- * what it holds for hours.
+ * Once a body has been waited for so long, in ms, it is to have come at a pace, in bytes a second,
+ * on the average, since what trickles would else keep what it holds for hours. A form of words is
+ * there in half a minute on the slowest mobile network; files may take their time.
  */
 const GRACE = 15_000
-const PACE = 4_000
+const PACE = { words: 4_000, files: 1_000 }
+/** Bytes of a form without files are fewer. */
+const WORDS = 60_000
 
 /**
  * For the head of a request, and for the first byte of one; for bodies and answers it is their pace
@@ -77,7 +79,9 @@ const waits = (transfer) => transfer.socket.writableLength > 0 || comes(transfer
 export function trickles(transfer, now) {
   if (comes(transfer)) transfer.waited += now - transfer.looked
   transfer.looked = now
-  const least = ((transfer.waited - GRACE) / 1000) * PACE
+  const { 'content-length': length } = transfer.request.headers
+  const pace = Number(length) <= WORDS ? PACE.words : PACE.files
+  const least = ((transfer.waited - GRACE) / 1000) * pace
   return !transfer.request.complete && transfer.socket.bytesRead - transfer.begun < least
 }
 

@@ -5,10 +5,13 @@ const LOOK = 5_000
 const LONG = 600_000
 
 /** When a body that comes at a pace, in bytes a second, is given up; ms, null for never. */
-function givenUp(pace: number, { readOn = true, reused = 0 } = {}) {
+function givenUp(pace: number, { readOn = true, reused = 0, length = 20_000 } = {}) {
   const [socket, request] = [
     { bytesRead: reused },
-    { complete: false, readableLength: readOn ? 0 : 65_536, readableHighWaterMark: 65_536 },
+    {
+      ...{ complete: false, readableLength: readOn ? 0 : 65_536, readableHighWaterMark: 65_536 },
+      headers: { 'content-length': String(length) },
+    },
   ]
   const transfer = { request, socket, looked: 0, begun: reused, waited: 0 }
   for (let now = LOOK; now <= LONG; now += LOOK) {
@@ -18,11 +21,17 @@ function givenUp(pace: number, { readOn = true, reused = 0 } = {}) {
   return null
 }
 
-test('a body that trickles is given up within half a minute, whatever it may have announced', () => {
+test('a form of words that trickles is given up within half a minute', () => {
   for (const pace of [0, 100, 460, 1_150]) {
     expect(givenUp(pace)).toBeLessThanOrEqual(30_000)
     expect(givenUp(pace, { reused: 1_000_000 })).toBeLessThanOrEqual(30_000)
   }
+})
+
+test('files have a quarter of that pace, and are given up below it', () => {
+  const files = { length: 20_000_000 }
+  expect([givenUp(900, files), givenUp(1_150, files)]).toEqual([expect.any(Number), null])
+  expect(givenUp(100, files)).toBeLessThanOrEqual(30_000)
 })
 
 test('one that comes as over a slow mobile network is not, nor one that the app does not read on', () => {
