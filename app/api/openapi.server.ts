@@ -61,7 +61,7 @@ const REFUSALS = {
 }
 
 /** With which statuses an operation can refuse. */
-export function refusalsOf({ method, path, query, scope, side }: Operation) {
+function refusalsOf({ method, path, query, scope, side }: Operation) {
   return [
     ...(query || method === 'POST' ? [400] : []),
     401,

@@ -7,7 +7,7 @@ type Params = Record<string, string>
 export type Fields = z.ZodObject
 
 /** A call that may be answered: who calls, and what they sent, as it was checked. */
-export interface Call<Query, Body> {
+interface Call<Query, Body> {
   participant: Participant
   params: Params
   query: Query

@@ -40,6 +40,8 @@ type Plain =
   /** A file that cannot be a picture of the shop window, and one that no client can be shown. */
   | `picture.${PictureRefusal}`
   | `design.${PictureProblem}`
+  /** A comment has as many replies as a page can show. */
+  | 'pin.full'
   | 'project.linksFull'
   | `refund.${'tooMuch' | 'disputed' | 'notPaid' | 'sameAdmin' | 'notWaiting' | 'changed'}`
   /** A studio's quote: what stands in the way of a line, of sending it, and of accepting it. */
@@ -61,6 +63,8 @@ declare module './ground/domain-error' {
       Record<Plain, undefined>,
       /** A file of an upload that is not kept, by its name. */
       Record<(typeof UPLOAD_REFUSALS)[number] | 'upload.noRoom' | 'upload.tooMany', string> {
+    /** One person wrote more than may be in an hour: minutes until they may go on. */
+    'writing.tooMuch': number
     /** What was asked for does not exist, or not for whoever asked: what it is, for the log. */
     notFound: string
     /**

@@ -76,7 +76,7 @@ const UNRESERVED = /[\w.~-]/
  * words of a path is so for all of its spellings.
  * @param {string} path
  */
-export const withoutNeedlessEscapes = (path) =>
+const withoutNeedlessEscapes = (path) =>
   path.replace(/%([0-7][\da-f])/gi, (escape, code) => {
     const sign = String.fromCharCode(Number.parseInt(code, 16))
     return UNRESERVED.test(sign) ? sign : escape

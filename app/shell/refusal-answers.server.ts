@@ -12,6 +12,7 @@ import { MOST_TOKENS } from '~/domain/people/api-token.rules'
 import { MOST_PEOPLE } from '~/domain/people/company.rules'
 import { MOST_STAFF } from '~/domain/people/staff.rules'
 import { PICTURE_REFUSALS, PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
+import { MOST_REPLIES } from '~/domain/designs/pin.rules'
 import { MOST_LINES } from '~/domain/proposals/proposal.rules'
 import { MOST_LINKS } from '~/domain/projects/project-links.server'
 import type { RefusalCode, Refusals } from '~/domain/refusals'
@@ -52,6 +53,7 @@ const inForm = <Details>(field: string, status: number, words: Words<Details>): 
 const A_MILLION = 1_000_000
 const ofCompany = () => ({ count: MOST_PEOPLE })
 const ofStaff = () => ({ count: MOST_STAFF })
+const ofReplies = () => ({ count: MOST_REPLIES })
 const ofTokens = () => ({ count: MOST_TOKENS })
 const ofFolders = () => ({
   ...{ depth: DEEPEST_FOLDER, count: MOST_FOLDERS, length: LONGEST_FOLDER_NAME },
@@ -267,6 +269,10 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'upload.unchecked': upload('unchecked', 503),
   'upload.mixed': upload('mixed', 409),
 
+  'writing.tooMuch': inForm('', 429, (language, count) =>
+    translator(language, 'messages')('errors.throttled', { count }),
+  ),
+  'pin.full': inForm('body', 409, text('design', 'errors.full', ofReplies)),
   'withdrawal.closed': late(text('payment', 'withdraw.closed.title')),
 }
 

@@ -165,7 +165,11 @@ describe('an admin in a client’s place', () => {
     ]
     await db.threadMember.updateMany({ where: { userId: userId! }, data: { unread: 0 } })
     const linkToMessages = async () =>
-      (await admin.get(paths.overview())).$(`nav a[href="${paths.messages()}"]`).first().text().trim()
+      (await admin.get(paths.overview()))
+        .$(`nav a[href="${paths.messages()}"]`)
+        .first()
+        .text()
+        .trim()
     const withoutNews = await linkToMessages()
     await db.threadMember.upsert({
       where: { threadId_userId: { threadId, userId: userId! } },

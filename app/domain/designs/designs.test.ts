@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
+import { hit } from '~/platform/rate-limit.server'
 import { storage } from '~/platform/storage/storage.server'
 import { after, HOUR } from '~/platform/clock'
 import { createStudio } from '../../../tests/factories/purchase'
@@ -9,6 +10,7 @@ import { runningOrder } from '../../../tests/factories/running-order'
 import { sizeKey } from '../files/picture-size.rules'
 import { getSharedPicture } from '../files/shared-pictures.server'
 import { sweepFiles } from '../files/uploads.server'
+import { WRITING, writingKey } from '../messages/count-writing.server'
 import type { Participant } from '../people/participant.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
@@ -19,6 +21,7 @@ import {
   shareDesignVersion,
 } from './design-versions.server'
 import { getDesign, listDesigns, readPins } from './designs.server'
+import { MOST_REPLIES } from './pin.rules'
 import { addPin, replyToPin, settlePin } from './pins.server'
 
 beforeAll(() => createStudio())
@@ -220,6 +223,27 @@ describe('remarks', () => {
     expect(told).toEqual([
       expect.objectContaining({ userId: buyer.userId, href: expect.stringMatching(/#pin-1$/) }),
     ])
+  })
+
+  test('have so many replies at most, and nobody writes more in an hour than messages', async () => {
+    const { buyer, versionId } = await sharedDesign()
+    await addPin(buyer, versionId, { x: 10, y: 20, body: 'Warmer', key: randomUUID() })
+    const [pin] = await readPins([versionId], null)
+    const reply = (who: Participant) => replyToPin(who, pin!.id, { body: 'x', key: randomUUID() })
+    await db.pinReply.createMany({
+      data: Array.from({ length: MOST_REPLIES - 1 }, () => ({
+        ...{ pinId: pin!.id, body: 'x', key: randomUUID(), side: 'client' },
+        authorId: buyer.userId,
+      })),
+    })
+    await reply(STAFF)
+    await expect(reply(STAFF)).rejects.toMatchObject({ code: 'pin.full' })
+    await hit(writingKey(buyer.userId), { ...WRITING, weight: WRITING.limit - 2 })
+    await addPin(buyer, versionId, { x: 1, y: 2, body: 'Last', key: randomUUID() })
+    await expect(
+      addPin(buyer, versionId, { x: 1, y: 2, body: 'More', key: randomUUID() }),
+    ).rejects.toMatchObject({ code: 'writing.tooMuch' })
+    await expect(reply(buyer)).rejects.toMatchObject({ code: 'writing.tooMuch' })
   })
 })
 

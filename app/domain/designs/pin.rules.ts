@@ -1,3 +1,6 @@
+/** Replies to one comment: all of them stand on the page of its design. */
+export const MOST_REPLIES = 100
+
 /**
  * Widths at which a picture is shown to be pointed at, in CSS pixels: what the browser then sends
  * is in them.

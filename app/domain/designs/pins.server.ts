@@ -1,11 +1,13 @@
 import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { DomainError } from '~/domain/ground/domain-error'
+import { countWriting } from '../messages/count-writing.server'
 import { notify } from '../notifications/notify.server'
 import type { Act, Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
 import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 import { designHrefs, requireDesignVersion } from './design-versions.server'
-import type { Point } from './pin.rules'
+import { MOST_REPLIES, type Point } from './pin.rules'
 
 export interface NewPin extends Point {
   body: string
@@ -64,13 +66,14 @@ async function tell(
 
 /**
  * Sets a remark on a version, with the next number of it; returns that number, or null when the
- * form was sent before. Throws `notFound`.
+ * form was sent before. Throws `notFound` and `writing.tooMuch`.
  */
-export function addPin(
+export async function addPin(
   who: Participant,
   versionId: string,
   { x, y, body, key }: NewPin,
 ): Promise<number | null> {
+  await countWriting(who.userId)
   return numbered(async (tx) => {
     const version = await requireDesignVersion(tx, who, 'answer', versionId)
     const { _max } = await tx.pin.aggregate({
@@ -95,14 +98,19 @@ export function addPin(
   })
 }
 
-/** Answers a remark; returns where it stands. Throws `notFound`. */
+/**
+ * Answers a remark; returns where it stands. Throws `notFound`, `pin.full` and `writing.tooMuch`.
+ */
 export async function replyToPin(
   who: Participant,
   pinId: string,
   { body, key }: { body: string; key: string },
 ): Promise<FoundPin | null> {
+  await countWriting(who.userId)
   return numbered(async (tx) => {
     const pin = await requirePin(tx, who, 'answer', pinId)
+    if ((await tx.pinReply.count({ where: { pinId } })) >= MOST_REPLIES)
+      throw new DomainError('pin.full')
     const reply = await tx.pinReply.create({
       data: { pinId, body, key, authorId: who.userId, side: who.side },
     })

@@ -108,7 +108,7 @@ describe('sections', () => {
 const FINGERPRINTS: Record<LegalName, string> = {
   privacy: '7a338438ff6e3d94',
   terms: 'fc8d1240a45d2f80',
-  cookies: 'dc1ad9203b0f2e65',
+  cookies: '5912638e2a8e78fb',
 }
 
 describe('the version of a document', () => {

@@ -5,7 +5,7 @@ export type LegalName = (typeof LEGAL_NAMES)[number]
 export const LEGAL_VERSIONS: Record<LegalName, string> = {
   privacy: '2026-11-27',
   terms: '2026-11-27',
-  cookies: '2026-11-27',
+  cookies: '2026-11-28',
 }
 
 /**

@@ -1,8 +1,7 @@
 import { readConversation } from '~/domain/messages/conversation.server'
-import { MESSAGES_AN_HOUR } from '~/domain/messages/message.rules'
+import { WRITING, writingKey } from '~/domain/messages/count-writing.server'
 import { postMessage } from '~/domain/messages/post-message.server'
 import type { Participant } from '~/domain/people/participant.rules'
-import { HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { hit } from '~/platform/rate-limit.server'
 import { findOrder } from './program-orders.server'
@@ -30,8 +29,7 @@ export async function writeMessage(
   orderId: string,
   { key, body }: { key: string; body: string },
 ) {
-  const limit = { limit: MESSAGES_AN_HOUR, window: HOUR }
-  const { retryAfter } = await hit(`message:${participant.userId}`, limit)
+  const { retryAfter } = await hit(writingKey(participant.userId), WRITING)
   if (retryAfter > 0) return { retryAfter, message: null }
   const { id } = await postMessage(participant, orderId, { key, body })
   const message = await db.message.findUniqueOrThrow({

@@ -1,3 +1,4 @@
+import { countWriting } from '../messages/count-writing.server'
 import { readScope } from '~/domain/checkout/order-lines.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
@@ -245,6 +246,7 @@ export async function addBriefNote(
     await recordEvent(tx, { ...event, orderId, projectId: project.id })
     await tellStudio(tx, project, participant, id)
   }
+  await countWriting(participant.userId)
   try {
     await transaction(add)
   } catch (error) {

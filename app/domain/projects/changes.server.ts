@@ -1,3 +1,4 @@
+import { countWriting } from '../messages/count-writing.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
@@ -77,13 +78,14 @@ async function onceByKey(key: string, act: (tx: Transaction) => Promise<void>): 
 
 /**
  * The client wants something beyond the scope; the same form sent twice asks once. Throws
- * `notFound` and `moved`.
+ * `notFound`, `moved` and `writing.tooMuch`.
  */
 export async function askForChange(
   participant: Participant,
   orderId: string,
   { title, description, key }: ChangeWish,
 ): Promise<void> {
+  await countWriting(participant.userId)
   await onceByKey(key, async (tx) => {
     const project = await changeableProject(tx, participant, orderId)
     const change = await tx.changeRequest.create({

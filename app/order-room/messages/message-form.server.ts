@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { MAX_MESSAGE, MESSAGES_AN_HOUR } from '~/domain/messages/message.rules'
+import { WRITING, writingKey } from '~/domain/messages/count-writing.server'
+import { MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
 import type { NewMessage } from '~/domain/messages/post-message.server'
 import type { Upload } from '~/domain/files/uploads.server'
-import { HOUR } from '~/platform/clock'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -17,8 +17,6 @@ import {
   readMessageForm,
   type PostedMessage,
 } from './message-files.server'
-
-const LIMIT = { limit: MESSAGES_AN_HOUR, window: HOUR }
 
 function submissionOf({ form }: PostedMessage, language: Language) {
   const t = translator(language, 'messages')
@@ -54,7 +52,7 @@ export interface Writing {
  * typed. Throws a 404 where the writer may not write.
  */
 export async function receiveMessage(request: Request, { userId, language, post }: Writing) {
-  const wait = await hitEach({ [`message:${userId}`]: LIMIT })
+  const wait = await hitEach({ [writingKey(userId)]: WRITING })
   const posted = await readMessageForm(request, { wordsAlone: wait > 0 })
   if (wait > 0)
     return {

@@ -1,7 +1,12 @@
 import { problem } from '~/api/problem.server'
 
+const missing = () =>
+  problem(404, 'There is no such address. /api/v1/openapi.json lists all of them.')
+
 export function loader() {
-  return problem(404, 'There is no such address. /api/v1/openapi.json lists all of them.')
+  return missing()
 }
 
-export const action = loader
+export function action() {
+  return missing()
+}
