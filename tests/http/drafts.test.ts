@@ -113,3 +113,18 @@ test('a note about a milestone is kept, and what came too late stays in its draf
   await admin.submit(kept, form, { reason: 'Too late.' })
   expect(await db.draft.count()).toBe(1)
 })
+
+test('drafts have so much room together, and one can be written anew', async () => {
+  const save = (about: number) =>
+    client.fetch(paths.drafts(), {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...{ 'draft-of': `message:x${about}`, body: '<'.repeat(240_000), 'draft-act': 'quiet' },
+      }),
+    })
+  for (let about = 0; about < 12; about++) await save(about)
+  const kept = await db.draft.count()
+  expect([kept > 3, kept < 8]).toEqual([true, true])
+  expect((await save(0)).status).toBe(204)
+  expect(await db.draft.count()).toBe(kept)
+})

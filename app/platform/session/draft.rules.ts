@@ -3,9 +3,10 @@ import { isBankAccount, isPassword } from './secret-fields.rules'
 
 /** How long a draft is kept after its last change. */
 export const DRAFT_KEPT_FOR = 14 * DAY
-/** Of one account, and characters of one of them. */
+/** Of one account, and characters of one of them and, as they are kept, of all. */
 export const MOST_DRAFTS = 100
 export const LONGEST_DRAFT = 400_000
+export const LONGEST_DRAFTS = 2_000_000
 
 const DRAFT_KEY = /^[a-z-]{1,40}:[\w-]{1,64}$/
 

@@ -3,6 +3,7 @@ import { openSecret, sealSecret } from '../crypto/secret-box.server'
 import { db } from '../db/db.server'
 import {
   DRAFT_KEPT_FOR,
+  LONGEST_DRAFTS,
   draftFields,
   LONGEST_DRAFT,
   MOST_DRAFTS,
@@ -42,8 +43,12 @@ async function saveDraft(userId: number, form: string, fields: DraftFields | nul
   if (sealed.length > LONGEST_DRAFT * 2) return false
   const where = { userId_form: { userId, form } }
   const kept = { sealed, savedAt: currentTime(), expiresAt: after(DRAFT_KEPT_FOR) }
-  const before = await db.draft.findUnique({ where, select: { id: true } })
-  if (!before && (await db.draft.count({ where: { userId } })) >= MOST_DRAFTS) return false
+  const [others] = await db.$queryRaw<{ count: number | bigint; length: number | bigint | null }[]>`
+    SELECT COUNT(*) AS "count", SUM(LENGTH("sealed")) AS "length"
+    FROM "Draft"
+    WHERE "userId" = ${userId} AND "form" <> ${form}`
+  if (Number(others!.count) >= MOST_DRAFTS) return false
+  if (Number(others!.length ?? 0) + sealed.length > LONGEST_DRAFTS) return false
   await db.draft.upsert({ where, update: kept, create: { userId, form, ...kept } })
   return true
 }

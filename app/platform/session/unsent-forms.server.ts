@@ -10,9 +10,10 @@ import { isPassword } from './secret-fields.rules'
 
 /** How long a form is kept for its sender to sign in again. */
 const KEPT_FOR = HOUR
-/** Of one account at a time, and characters of one form. */
+/** Of one account at a time, and characters of one form and, as they are kept, of all of them. */
 const MOST_KEPT = 20
 const LONGEST = 400_000
+const LONGEST_IN_ALL = 700_000
 /** What is of the drafts, which are kept by themselves. */
 const OF_DRAFT = /^draft-/i
 
@@ -39,6 +40,13 @@ async function readFields(request: Request) {
   return { form, account, fields, hadFiles, multipart }
 }
 
+/** Characters that are kept of an account's forms; all of them stand on one page. */
+async function keptOf(userId: number) {
+  const [row] = await db.$queryRaw<{ length: number | bigint | null }[]>`
+    SELECT SUM(LENGTH("sealed")) AS "length" FROM "UnsentForm" WHERE "userId" = ${userId}`
+  return Number(row?.length ?? 0)
+}
+
 /**
  * Keeps a form that came after its session had ended, so that signing in again is all its sender
  * has to do: what was typed, but no passwords and no files. Only for an account that was opened in
@@ -57,6 +65,8 @@ export async function keepUnsentForm(request: Request): Promise<boolean> {
   if (text.length > LONGEST || (await db.unsentForm.count({ where: { userId } })) >= MOST_KEPT)
     return false
   const sealed = sealSecret('unsent-form', new TextEncoder().encode(text))
+  const others = await keptOf(userId)
+  if (others > 0 && others + sealed.length > LONGEST_IN_ALL) return false
   await db.unsentForm.create({ data: { userId, browser, sealed, expiresAt: after(KEPT_FOR) } })
   return true
 }

@@ -71,3 +71,17 @@ test('nothing is kept of a button, and what is not wanted is thrown away', async
   await visitor.post('/dashboard/notifications', { intent: 'read-all' })
   expect(await db.unsentForm.count()).toBe(0)
 })
+
+test('long ones have so much room together, and the page shows their beginning', async () => {
+  const { visitor, id } = await signedOutWhileTyping()
+  const send = async () => {
+    const body = new URLSearchParams({ 'for-account': String(id), name: '<'.repeat(240_000) })
+    await visitor.fetch(PROFILE, { method: 'POST', body })
+  }
+  for (let sent = 0; sent < 5; sent++) await send()
+  expect(await db.unsentForm.count()).toBe(2)
+  const page = await visitor.signInAs('client')
+  const unsent = await visitor.get('/auth/unsent')
+  expect([page.status, unsent.status]).toEqual([200, 200])
+  expect(unsent.$('dd').text().length).toBeLessThan(6_000)
+})
