@@ -19,3 +19,12 @@ export async function letOthers(): Promise<void> {
   began = performance.now()
   void nextTurn().then(() => (began = null))
 }
+
+/** Takes the steps of some work to its result, and lets others have their turn between them. */
+export async function inTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await letOthers()
+  }
+}

@@ -92,9 +92,9 @@ function areasOf(
 
 /**
  * What changed from one picture to the other; the smaller one is thought to be padded with what
- * differs from everything.
+ * differs from everything. A step is one row, since all of them take a second.
  */
-export function comparePixels(before: Pixels, after: Pixels): PixelComparison {
+export function* comparePixels(before: Pixels, after: Pixels): Generator<void, PixelComparison> {
   const [width, height] = [
     Math.max(before.width, after.width),
     Math.max(before.height, after.height),
@@ -110,6 +110,7 @@ export function comparePixels(before: Pixels, after: Pixels): PixelComparison {
       changed++
       cells.add(Math.floor(y / CELL) * columns + Math.floor(x / CELL))
     }
+    yield
   }
   return { width, height, mask, changed, areas: areasOf(cells, columns, { width, height }) }
 }

@@ -49,6 +49,18 @@ async function compare(beforeId: string, afterId: string) {
   }
 }
 
+/** Those that are being drawn; whoever looks meanwhile waits for the same one. */
+const drawing = new Map<string, ReturnType<typeof compare>>()
+
+function compareOnce(beforeId: string, afterId: string) {
+  const pair = `${beforeId} ${afterId}`
+  const known = drawing.get(pair)
+  if (known) return known
+  const drawn = compare(beforeId, afterId).finally(() => drawing.delete(pair))
+  drawing.set(pair, drawn)
+  return drawn
+}
+
 /**
  * What changed between the screenshots of two versions that the caller has seen: drawn at the first
  * look, kept from then on. Throws `notFound` when one of them has none.
@@ -57,7 +69,7 @@ export async function comparePreviewVersions(beforeId: string, afterId: string) 
   return (
     (await db.previewComparison.findUnique({
       where: { beforeId_afterId: { beforeId, afterId } },
-    })) ?? compare(beforeId, afterId)
+    })) ?? compareOnce(beforeId, afterId)
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { inTurns } from '~/platform/let-others'
 import { PICTURE_LIMITS } from '../files/picture.rules'
 import { comparePixels, type PixelComparison, type Pixels } from './compare-pixels.rules'
 
@@ -28,8 +29,8 @@ async function open(bytes: Uint8Array) {
   return { picture, width: (await picture.metadata()).autoOrient.width }
 }
 
-/** The newer picture faded, with what changed in red. */
-function paint({ width, height, mask }: PixelComparison, after: Pixels): Uint8Array {
+/** The newer picture faded, with what changed in red; a step is one row. */
+function* paint({ width, height, mask }: PixelComparison, after: Pixels) {
   const painted = new Uint8Array(width * height * CHANNELS).fill(255)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -43,6 +44,7 @@ function paint({ width, height, mask }: PixelComparison, after: Pixels): Uint8Ar
       for (let channel = 0; channel < CHANNELS; channel++)
         painted[to + channel] = changed ? MARK[channel]! * 0.62 + grey * 0.38 : faded
     }
+    yield
   }
   return painted
 }
@@ -68,8 +70,8 @@ export async function drawDifference(beforeBytes: Uint8Array, afterBytes: Uint8A
   const [one, other] = [await open(beforeBytes), await open(afterBytes)]
   const width = Math.min(WIDEST, one.width, other.width)
   const [before, after] = [await toPixels(one.picture, width), await toPixels(other.picture, width)]
-  const comparison = comparePixels(before, after)
-  const painted = sharp(paint(comparison, after), {
+  const comparison = await inTurns(comparePixels(before, after))
+  const painted = sharp(await inTurns(paint(comparison, after)), {
     raw: { width, height: comparison.height, channels: CHANNELS },
   })
   const picture = await painted
