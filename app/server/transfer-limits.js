@@ -79,8 +79,9 @@ const waits = (transfer) => transfer.socket.writableLength > 0 || comes(transfer
 export function trickles(transfer, now) {
   if (comes(transfer)) transfer.waited += now - transfer.looked
   transfer.looked = now
-  const { 'content-length': length } = transfer.request.headers
-  const pace = Number(length) <= WORDS ? PACE.words : PACE.files
+  const { 'content-length': length, 'content-type': type = '' } = transfer.request.headers
+  const ofWords = Number(length) <= WORDS && !type.startsWith('multipart/')
+  const pace = ofWords ? PACE.words : PACE.files
   const least = ((transfer.waited - GRACE) / 1000) * pace
   return !transfer.request.complete && transfer.socket.bytesRead - transfer.begun < least
 }

@@ -121,7 +121,7 @@ test('files are sent together, whole after a break, refused one by one, and move
   await expect(problems).toHaveText([say('files:errors.type', { name: 'setup.exe' })])
   await expect(link(client, 'kept.txt')).toBeVisible()
 
-  for (const name of ['note.txt', 'kept.txt'])
+  for (const name of ['large.zip', 'kept.txt'])
     await mainOf(client).getByLabel(say('files:move.choose', { name })).check()
   const move = mainOf(client).getByRole('button', { name: say('files:move.button') })
   await move.click()
@@ -134,7 +134,7 @@ test('files are sent together, whole after a break, refused one by one, and move
 
   const admin = await signedIn(visit, 'admin')
   await open(admin, adminPaths.orderPart(orderId, 'files'), script)
-  await expect(link(admin, 'note.txt')).toBeVisible()
+  await expect(link(admin, 'large.zip')).toBeVisible()
   await client.goto(paths.files({ order: orderId }))
   await send(admin, say, [named('from-the-studio.txt', 'words')])
   await expect(link(admin, 'from-the-studio.txt')).toBeVisible()

@@ -13,7 +13,7 @@ const KEPT_FOR = HOUR
 /** Of one account at a time, and characters of one form and, as they are kept, of all of them. */
 const MOST_KEPT = 20
 const LONGEST = 400_000
-const LONGEST_IN_ALL = 700_000
+const LONGEST_IN_ALL = 500_000
 /** What is of the drafts, which are kept by themselves. */
 const OF_DRAFT = /^draft-/i
 

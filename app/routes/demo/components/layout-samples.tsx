@@ -5,6 +5,7 @@ import { ArrowLink } from '~/ui/layout/arrow-link'
 import { Breadcrumbs } from '~/ui/layout/breadcrumbs'
 import { Card } from '~/ui/layout/card'
 import { Code } from '~/ui/layout/code'
+import { CodeBlock } from '~/ui/layout/code-block'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { FilterForm } from '~/ui/layout/filter-form'
 import { FilterLinks } from '~/ui/layout/filter-links'
@@ -146,6 +147,10 @@ export const layoutSamples: Samples = {
     show: () => <NavItem link={{ label: 'Shop', href: paths.shop() }} />,
   },
   Code: { when: 'What machines write: ids, paths, keys.', show: () => <Code text="pi_3Nf8" /> },
+  CodeBlock: {
+    when: 'Lines for a machine, such as a command, to be selected as a whole.',
+    show: () => <CodeBlock label="An example" text={'curl "https://example.com" \\\n  -X POST'} />,
+  },
   AddressLine: {
     when: 'A mail or web address, which may break anywhere sensible.',
     show: () => <AddressLine>hello@example.com</AddressLine>,
