@@ -80,7 +80,7 @@ export function trickles(transfer, now) {
   if (comes(transfer)) transfer.waited += now - transfer.looked
   transfer.looked = now
   const { 'content-length': length, 'content-type': type = '' } = transfer.request.headers
-  const ofWords = Number(length) <= WORDS && !type.startsWith('multipart/')
+  const ofWords = Number(length) <= WORDS && !/^multipart\//i.test(type)
   const pace = ofWords ? PACE.words : PACE.files
   const least = ((transfer.waited - GRACE) / 1000) * pace
   return !transfer.request.complete && transfer.socket.bytesRead - transfer.begun < least

@@ -16,7 +16,7 @@ const product = z.object({
   availability: z.string(),
   deliveryTime: z.string(),
   revisions: z.int().describe('Rounds of changes that come with it.'),
-  prices: z.array(price).describe('One in each currency that it is sold in, with VAT of the shop.'),
+  prices: z.array(price).describe('One in each currency that it is sold in.'),
   deliverySpeeds: z.array(
     z.object({ code: z.string(), workingDays: z.int(), surchargePercent: z.int() }),
   ),

@@ -1,4 +1,4 @@
-import { after, currentTime, DAY } from '~/platform/clock'
+import { after, currentTime, DAY, MINUTE } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { Rows } from '~/platform/outbox/rows.server'
@@ -99,16 +99,23 @@ async function collectIn(timeZone: string | null, due: Date): Promise<number> {
   )
 }
 
+/** A morning begins in each zone at a whole quarter of an hour. */
+const QUARTER = 15 * MINUTE
+
 let collectedFor = ''
+let collectedIn = 0
 
 /**
  * The same as a timer: once nobody waits for it, nobody does until the next day's, and nobody is
  * looked for among all people.
  */
 export async function collectDigestsDaily(now = currentTime()): Promise<void> {
+  const quarter = Math.floor(now.getTime() / QUARTER)
+  if (quarter === collectedIn) return
   const due = JSON.stringify(await digestMoments(now))
-  if (due !== collectedFor && (await collectDigests(now)) === 0 && readers.resting === 0)
-    collectedFor = due
+  if (due !== collectedFor && ((await collectDigests(now)) > 0 || readers.resting > 0)) return
+  collectedFor = due
+  collectedIn = quarter
 }
 
 /**

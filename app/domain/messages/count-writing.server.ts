@@ -11,7 +11,7 @@ export const writingKey = (userId: number) => `message:${userId}`
 
 /**
  * Counts something written that others are told of, before the transaction that keeps it. Throws
- * `writing.tooMuch`. Guests have counters of their own.
+ * `writing.tooMuch`. Who has no account writes nothing of these.
  */
 export async function countWriting(userId: number | null): Promise<void> {
   if (userId === null) return

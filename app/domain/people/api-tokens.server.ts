@@ -3,7 +3,7 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { after, currentTime, DAY, MINUTE } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { requiresSecondFactor } from '~/platform/session/guards.server'
-import { API_SCOPES, isToken, MOST_TOKENS, TOKEN_ENDING, TOKEN_START } from './api-token.rules'
+import { isToken, MOST_TOKENS, TOKEN_ENDING, TOKEN_START } from './api-token.rules'
 import type { ApiScope } from './api-token.rules'
 import type { Participant } from './participant.rules'
 import { sidesOf } from './participant.server'
@@ -77,10 +77,8 @@ export async function endToken(userId: number, id: string): Promise<string | nul
 /** A program that calls: who made its token, and as whom it acts. */
 export interface Program {
   tokenId: string
-  userId: number
   scope: ApiScope
   participant: Participant
-  expiresAt: Date
 }
 
 const OWNER = {
@@ -115,6 +113,5 @@ export async function findProgram(token: string): Promise<Program | null> {
     where: { id: found.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: after(-USED, now) } }] },
     data: { lastUsedAt: now },
   })
-  const scope = API_SCOPES.find((one) => one === found.scope)!
-  return { tokenId: found.id, userId: user.id, scope, participant, expiresAt: found.expiresAt }
+  return { tokenId: found.id, scope: found.scope, participant }
 }

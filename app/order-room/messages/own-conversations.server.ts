@@ -12,6 +12,7 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
+import { unreadParts } from '~/shell/unread-address.server'
 
 type Query = Record<string, string | undefined>
 interface Asked {
@@ -38,7 +39,12 @@ export async function loadOwnConversations(request: Request, { member, language,
   const t = translator(language, 'messages')
   const query = new URL(request.url).searchParams
   const waiting = WAITING.find((one) => one === query.get('waits')) ?? null
-  const { rows, before, after } = await listOwnConversations(member, waiting, readIdPlace(query))
+  const { rows, before, after, strayed } = await listOwnConversations(
+    member,
+    waiting,
+    readIdPlace(query),
+  )
+  const parts = [{ name: 'waits', label: t('own.waitsFor'), value: waiting }]
   const at = (place: Query = {}) => href({ waits: waiting ?? undefined, ...place })
   return {
     title: t('own.title'),
@@ -48,6 +54,7 @@ export async function loadOwnConversations(request: Request, { member, language,
         href: href({ waits: one ?? undefined }),
         current: one === waiting,
       })),
+      unreadable: unreadParts(query, parts, { strayed }, language),
       narrowed: waiting !== null,
       rows: rows.map((row) => {
         const order = row.order ?? row.project?.order

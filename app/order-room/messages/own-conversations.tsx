@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Talker } from '~/domain/messages/turn.rules'
 import { Badge } from '~/ui/feedback/badge'
 import { EmptyState } from '~/ui/feedback/empty-state'
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/form/error-summary'
 import { FilterLinks, type FilterLinksProps } from '~/ui/layout/filter-links'
 import { Link } from '~/ui/layout/link'
 import { DataTable } from '~/ui/table/data-table'
@@ -18,6 +19,8 @@ type Row = {
   since: string
 }
 export type OwnConversationsProps = {
+  /** What of the address cannot be read. */
+  unreadable: ErrorSummaryProps['errors']
   filters: FilterLinksProps['links']
   narrowed: boolean
   rows: Row[]
@@ -27,6 +30,7 @@ export type OwnConversationsProps = {
 
 /** All conversations of whoever looks, with whose answer each waits for, and since when. */
 export function OwnConversations({
+  unreadable,
   filters,
   narrowed,
   rows,
@@ -36,6 +40,7 @@ export function OwnConversations({
   const { t } = useTranslation('messages')
   return (
     <div className="grid gap-6">
+      <ErrorSummary errors={unreadable} />
       <FilterLinks label={t('own.waitsFor')} links={filters} />
       <DataTable
         caption={t('own.title')}

@@ -8,7 +8,8 @@ import type { Step } from './step'
 
 /** Pages of one address that are made at a time: a browser asks for six. */
 const PAGES_AT_ONCE = 16
-/** Requests that wait for their turn: of one address, and behind each other on one connection. */
+/** Requests that wait for their turn: of all, of one address, and behind each other on one connection. */
+const MOST_IN_ALL = 2_000
 const MOST_WAITING = 500
 const MOST_BEHIND = 50
 
@@ -95,6 +96,7 @@ export function takeTurns(): Step {
     if (hasRoom(one)) return one.go()
     const [connection, ...networks] = needs
     if (
+      queue.length >= MOST_IN_ALL ||
       (waiting.get(connection![0]) ?? 0) >= MOST_BEHIND ||
       networks.some(([who]) => (waiting.get(who) ?? 0) >= MOST_WAITING)
     )

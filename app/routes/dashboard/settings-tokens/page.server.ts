@@ -1,5 +1,5 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { TOKEN_DAYS, type ApiScope } from '~/domain/people/api-token.rules'
+import { TOKEN_DAYS } from '~/domain/people/api-token.rules'
 import { apiTokenSchema } from '~/domain/people/api-token.schema'
 import { endToken, listTokens, makeToken, studioOf } from '~/domain/people/api-tokens.server'
 import { sidesOf } from '~/domain/people/participant.server'
@@ -58,17 +58,22 @@ const here = paths.settingsPart('tokens')
 
 /** Makes the token of a form, which is shown once, or says what is wrong with the form. */
 async function make(form: FormData, viewer: SignedIn, language: Language) {
+  const t = translator(language, 'api')
   const submission = parseWithZod(form, {
     schema: apiTokenSchema(translator(language, 'forms')('required')),
   })
   if (submission.status !== 'success') return { result: submission.reply(), status: 400 }
   const { name, scope, days, studio } = submission.value
   const sides = await choicesOf(viewer, language)
-  const side = sides.find(({ value }) => value === (studio ?? OWN)) ?? sides[0]
-  if (!side) return { result: submission.reply(), status: 403 }
+  const side = studio === undefined ? sides[0] : sides.find(({ value }) => value === studio)
+  if (!side)
+    return {
+      result: submission.reply({ fieldErrors: { studio: [t('tokens.notYours')] } }),
+      status: 403,
+    }
   const studioId = side.value === OWN ? null : Number(side.value)
   try {
-    const token = await makeToken(viewer.id, { name, scope: scope as ApiScope, days, studioId })
+    const token = await makeToken(viewer.id, { name, scope, days, studioId })
     return { token, name, status: 201 }
   } catch (error) {
     const refusal = answerTo(error, language)

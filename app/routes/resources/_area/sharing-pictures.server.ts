@@ -2,6 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { DAY, SECOND } from '~/platform/clock'
 import { notFound } from '~/platform/http/answers.server'
 import { log } from '~/platform/log.server'
+import { onError } from '~/platform/on-error'
+import { RETRY_AFTER } from '~/platform/unavailable.server'
+import { Turns } from '~/platform/worker/turns.server'
+import { WorkRefusedError, workRefusalStatus } from '~/platform/worker/work-refused'
 import { SHARING_SIZE } from '~/shell/sharing-picture'
 
 const A_DAY = DAY / SECOND
@@ -16,14 +20,19 @@ const drawn = new LRUCache<string, Buffer>({
   sizeCalculation: ({ byteLength }) => byteLength,
 })
 const underWay = new Map<string, Promise<Buffer | null>>()
+/** One at a time, since whoever asks for all of them would have the machine to themself. */
+const turns = new Turns({ atOnce: 1, each: 1, waiting: 60, waitingEach: 20 })
+const PATIENCE = 10 * SECOND
 
 async function drawOnce(key: string, draw: () => Promise<Buffer | null>) {
   const known = drawn.get(key)
   if (known) return known
   const drawing =
     underWay.get(key) ??
-    draw()
+    turns
+      .take(PATIENCE, draw)
       .catch((error: unknown) => {
+        if (error instanceof WorkRefusedError) throw error
         log.error({ err: error, picture: key }, 'sharing picture was not drawn')
         return null
       })
@@ -47,9 +56,19 @@ export async function cutForSharing(source: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A sharing picture that is drawn once for a key. Throws a 404 where there is none. */
+function refuse({ reason }: WorkRefusedError): never {
+  throw new Response(null, {
+    status: workRefusalStatus(reason),
+    headers: { 'Retry-After': RETRY_AFTER },
+  })
+}
+
+/**
+ * A sharing picture that is drawn once for a key. Throws a 404 where there is none, and a 429 or 503
+ * where its turn to be drawn does not come.
+ */
 export async function answerSharingPicture(key: string, draw: () => Promise<Buffer | null>) {
-  const picture = await drawOnce(key, draw)
+  const picture = await drawOnce(key, draw).catch(onError(WorkRefusedError, refuse))
   if (!picture) throw notFound()
   return new Response(new Uint8Array(picture), {
     headers: {
