@@ -54,7 +54,10 @@ export async function loadOwnConversations(request: Request, { member, language,
         href: href({ waits: one ?? undefined }),
         current: one === waiting,
       })),
-      unreadable: unreadParts(query, parts, { strayed }, language),
+      // The choices are links: there is no field to lead to.
+      unreadable: unreadParts(query, parts, { strayed }, language).map(({ message }) => ({
+        message,
+      })),
       narrowed: waiting !== null,
       rows: rows.map((row) => {
         const order = row.order ?? row.project?.order

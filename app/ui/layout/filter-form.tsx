@@ -33,7 +33,7 @@ export type FilterFormProps = {
 }
 
 const looks = {
-  row: 'grid gap-x-gap min-[30rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-4 lg:*:max-w-64 lg:*:flex-[1_1_9rem]',
+  row: 'grid gap-x-gap min-[30rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-4 lg:*:max-w-64 lg:*:flex-[1_1_9rem] lg:[&>:has([aria-invalid])]:basis-64',
   column: 'grid gap-x-gap sm:grid-cols-2 lg:grid-cols-1',
 }
 
