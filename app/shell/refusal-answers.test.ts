@@ -15,6 +15,7 @@ const SUMS = (['tooMuch', 'tooLittle'] as const).map((kind) => ({
 }))
 /** Details of the codes that have some, each kind once. */
 const DETAILS: Partial<Record<RefusalCode, unknown[]>> = {
+  'writing.tooMuch': [1, 2, 12],
   moved: NOUNS,
   'change.sum': SUMS,
   'cart.otherStudio': ['Fold'],
@@ -31,7 +32,7 @@ test.each(codes)('%s has a status and words in each language', (code) => {
   for (const error of errorsOf(code)) {
     const said = LANGUAGES.map((language) => answerTo(error, language)!)
     for (const { status, messages } of said) {
-      expect([400, 404, 409, 413, 422, 503]).toContain(status)
+      expect([400, 404, 409, 413, 422, 429, 503]).toContain(status)
       for (const message of messages) expect(message).toMatch(/^[^{]*\p{L}{2,}[^{]*$/u)
       for (const message of messages) expect(message).not.toMatch(/^[\w-]+(\.[\w-]+)+$/)
     }
