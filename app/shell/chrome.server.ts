@@ -14,6 +14,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isLightVersion } from '~/platform/light-version.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { showsMoney } from '~/platform/session/permissions.rules'
 import type { SignedIn } from '~/platform/session/roles'
 import { getTheme } from '~/platform/theme.server'
 import type { Theme } from '~/platform/theme'
@@ -32,6 +33,8 @@ export interface Chrome {
   times: string | null
   /** The bar of an admin who looks on in a client's place, in words. */
   viewing: { text: string; end: string } | null
+  /** On pages of money, for whom it waits until they have a second factor. */
+  beforeMoney: ReturnType<typeof moneyWords>
   flash: Flash | null
   year: number
   /** Where the site stands, without a slash at the end. */
@@ -85,6 +88,18 @@ function viewingWords(viewer: SignedIn | null, language: Language) {
   return { text: t('bar', { name: viewer.name, email: viewer.email }), end: t('end') }
 }
 
+function moneyWords(request: Request, viewer: SignedIn | null, language: Language) {
+  const { pathname, search } = new URL(request.url)
+  if (!viewer?.needsFactorForMoney || !showsMoney(pathname)) return null
+  const t = translator(language, 'people')
+  return {
+    title: t('staff.money.title'),
+    text: t('staff.money.text'),
+    link: t('staff.money.link'),
+    href: paths.settingsPart('second-factor', { redirectTo: pathname + search }),
+  }
+}
+
 /**
  * What the frame around every page needs: bar, cart popover, menus, flash, choices of the visitor.
  */
@@ -118,6 +133,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
           })
         : null,
       viewing: viewingWords(viewer, language),
+      beforeMoney: moneyWords(request, viewer, language),
       flash: taken.flash,
       year: studioTime(currentTime()).getFullYear(),
       origin: env.PUBLIC_URL,

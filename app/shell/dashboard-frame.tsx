@@ -5,6 +5,7 @@ import { DashboardShell, type DashboardShellProps } from './dashboard-shell'
 import { dashboardNav, type DashboardArea } from './dashboard-nav'
 import { useHole } from './keep'
 import { LiveUpdates } from './live-updates'
+import { MoneyNotice } from './money-notice'
 
 export type DashboardFrameProps = Omit<DashboardShellProps, 'nav' | 'navLabel'> & {
   area: DashboardArea
@@ -37,6 +38,7 @@ export function DashboardFrame({
       nav={dashboardNav(area, { viewer, here: pathname, order: kept, t })}
       {...page}
     >
+      {area === 'admin' && <MoneyNotice />}
       {children}
       <LiveUpdates
         order={liveOrder ?? order}

@@ -9,11 +9,12 @@ import { seedApplications } from './freelancers'
 import { seedDemoStudio } from './demo-studio/demo-studio'
 import { seedDemoOrders } from './orders'
 import { seedDemoPayouts } from './payouts'
-import { seedExchangeRates, seedStudio } from './studio'
+import { seedDemoSettings, seedExchangeRates, seedStudio } from './studio'
 import { seedTickets } from './tickets'
 
 async function fill() {
   await seedStudio()
+  await seedDemoSettings()
   await seedAccounts()
   await seedCatalog()
   await seedCoupons()

@@ -3,6 +3,7 @@ import { keepRates } from '../../app/domain/invoices/exchange-rates.server'
 import { OWN_STUDIO_ID } from '../../app/domain/ground/own-studio'
 import { db } from '../../app/platform/db/db.server'
 import { LANGUAGES } from '../../app/platform/i18n/languages'
+import { BEFORE_MONEY } from '../../app/platform/session/permissions.rules'
 
 /** The studio itself, to which products and orders belong. */
 export async function seedStudio() {
@@ -14,6 +15,11 @@ export async function seedStudio() {
     currencies: ['USD', 'EUR', 'SEK', 'PLN'],
   }
   await db.studio.upsert({ where: { id: OWN_STUDIO_ID }, create: studio, update: {} })
+}
+
+/** Whoever tries the demo moves money at once, without a phone to set up. */
+export async function seedDemoSettings() {
+  await db.setting.create({ data: { key: BEFORE_MONEY, value: false } })
 }
 
 /**

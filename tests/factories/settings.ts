@@ -5,6 +5,7 @@ import {
   confirmProposal,
   readSettingsWithHistory,
 } from '~/domain/settings/settings.server'
+import { BEFORE_MONEY } from '~/platform/session/permissions.rules'
 import { db } from '~/platform/db/db.server'
 import { ADMIN } from './running-order'
 
@@ -22,8 +23,14 @@ export async function setSetting<Key extends SettingKey>(key: Key, value: Settin
   await confirmProposal({ type: 'admin', id: 2 }, key, at.getTime())
 }
 
-/** Everything as it is until somebody sets it; what happened stays in the log. */
+/**
+ * Everything as it is until somebody sets it, and in the demo, whose accounts move money without a
+ * second factor; what happened stays in the log.
+ */
 export async function resetSettings() {
   for (const key of Object.keys(SETTINGS) as SettingKey[])
-    await setSetting(key, SETTINGS[key].usual as Settings[typeof key])
+    await setSetting(
+      key,
+      key === BEFORE_MONEY ? false : (SETTINGS[key].usual as Settings[typeof key]),
+    )
 }

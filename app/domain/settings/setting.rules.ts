@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_AMOUNT } from '../catalog/amount.rules'
+import { BEFORE_MONEY } from '~/platform/session/permissions.rules'
 import { BASE_CURRENCY, CURRENCIES, type Currency } from '../catalog/catalog.rules'
 
 /**
@@ -7,6 +8,7 @@ import { BASE_CURRENCY, CURRENCIES, type Currency } from '../catalog/catalog.rul
  * shown.
  */
 export const FEATURES = [
+  BEFORE_MONEY,
   'payByLink',
   'coupons',
   'reorder',
@@ -55,6 +57,8 @@ export const SETTINGS = {
   vatRate: { schema: z.number().int().min(0).max(MAX_VAT_RATE), usual: 2500 },
   /** Basis points of what is paid out to a studio on Studio Stack that the operator keeps, without VAT. */
   studioFee: { schema: z.number().int().min(0).max(MAX_STUDIO_FEE), usual: 0 },
+  /** Staff move money only once they have a second factor (business.md, Staff). */
+  [BEFORE_MONEY]: feature,
   payByLink: feature,
   coupons: feature,
   reorder: feature,

@@ -169,6 +169,9 @@ const STAFF_STEPS: Record<string, Step> = {
 
 const MONEY_STEPS = ['refund', 'refund-approve', 'refund-cancel']
 
+/** Whether a form of an order's page is about money. */
+export const movesMoney = (form: FormData) => MONEY_STEPS.includes(String(form.get('intent')))
+
 /**
  * The forms of an order's page, for whoever sells it; who is not trusted with money moves none
  * (business.md, Staff).

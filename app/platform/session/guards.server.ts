@@ -6,11 +6,11 @@ import { env } from '../env.server'
 import { seeOther } from '../http/answers.server'
 import { getLanguage, translator } from '../i18n/i18n.server'
 import { noteSecurity } from '../observe/security-log.server'
-import { mayOpen } from './permissions.rules'
+import { BEFORE_MONEY, mayOpen, takesMoney } from './permissions.rules'
 import { isAdmin, isFreelancerOrAdmin, type Roles, type SignedIn, type Viewer } from './roles'
 import { isRecent } from './session.rules'
 import { findSession } from './session.server'
-import { keepUnsentForm } from './unsent-forms.server'
+import { keepReadForm, keepUnsentForm } from './unsent-forms.server'
 import { isOnlyReading, refuseChange, refuseSecrets } from './view-as.server'
 
 export interface RequestArgs {
@@ -45,9 +45,19 @@ export function requiresSecondFactor(viewer: Roles) {
 }
 
 type ViewerRow = Viewer & { permissions: string | null; timeZone: string | null } & Record<
-    'notifications' | 'conversations' | 'sales' | 'studios' | 'drafts' | 'secondFactor',
+    | 'notifications'
+    | 'conversations'
+    | 'sales'
+    | 'studios'
+    | 'drafts'
+    | 'secondFactor'
+    | 'beforeMoney',
     unknown
   >
+
+/** Whether money waits for a second factor of somebody; unless the studio says no, it does. */
+const needsFactorForMoney = (viewer: Roles, secondFactor: boolean, beforeMoney: unknown) =>
+  isAdmin(viewer) && !secondFactor && String(beforeMoney) !== 'false'
 
 /**
  * Somebody with what they have not read, and whether they sell, in one statement: every page of
@@ -70,11 +80,12 @@ async function readViewer(
         JOIN "StudioMember" s ON s."studioId" = o."studioId"
         WHERE r."userId" = ${id} AND r."unread" > 0 AND s."userId" = ${id}) AS "sales",
       (SELECT COUNT(*) FROM "StudioMember" WHERE "userId" = ${id} AND "studioId" <> 1) AS "studios",
-      EXISTS (SELECT 1 FROM "Draft" WHERE "userId" = ${id}) AS "drafts"
+      EXISTS (SELECT 1 FROM "Draft" WHERE "userId" = ${id}) AS "drafts",
+      (SELECT "value" FROM "Setting" WHERE "key" = ${BEFORE_MONEY}) AS "beforeMoney"
     FROM "User" WHERE "id" = ${id} AND "disabledAt" IS NULL AND "erasedAt" IS NULL`
   if (!row || (role && row.role !== role)) return null
-  const { notifications, conversations, sales, studios, drafts, isAdmin, secondFactor, ...viewer } =
-    row
+  const { notifications, conversations, sales, studios, drafts, secondFactor, ...rest } = row
+  const { beforeMoney, ...viewer } = { ...rest, id, isAdmin: Boolean(rest.isAdmin) }
   const unreadSales = Number(sales)
   const unread = {
     unread: Number(notifications),
@@ -85,8 +96,9 @@ async function readViewer(
   }
   return {
     viewer: {
-      ...{ ...viewer, id, isAdmin: Boolean(isAdmin), ...unread },
+      ...{ ...viewer, ...unread },
       permissions: id === 1 ? null : viewer.permissions,
+      needsFactorForMoney: needsFactorForMoney(viewer, Boolean(secondFactor), beforeMoney),
       chosenOrderId: null,
       viewedBy: null,
     },
@@ -193,10 +205,9 @@ export async function requireSelf(args: RequestArgs): Promise<SignedIn> {
  */
 async function requireRecent({ request }: RequestArgs): Promise<void> {
   const session = await findSession(request)
+  const { pathname, search } = new URL(request.url)
   if (!session || !isRecent(session.signedInAt))
-    throw redirect(
-      paths.confirmPassword({ redirectTo: await wayBack(request, new URL(request.url).pathname) }),
-    )
+    throw redirect(paths.confirmPassword({ redirectTo: await wayBack(request, pathname + search) }))
 }
 
 /** The same, who gave the password a moment ago; others give it again and come back. */
@@ -226,9 +237,34 @@ export async function requireFreelancer(args: RequestArgs): Promise<SignedIn> {
 export async function requireAdmin(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
   if (!isAdmin(viewer)) throw sendAway(args, viewer)
-  if (mayOpen(viewer.permissions, new URL(args.request.url).pathname)) return viewer
-  noteSecurity('access refused', { request: args.request, user: viewer.id })
-  throw await refusePage(args.request)
+  const { pathname } = new URL(args.request.url)
+  if (!mayOpen(viewer.permissions, pathname)) {
+    noteSecurity('access refused', { request: args.request, user: viewer.id })
+    throw await refusePage(args.request)
+  }
+  if (!isOnlyReading(args.request) && takesMoney(pathname)) await requireMoneyFactor(args, viewer)
+  return viewer
+}
+
+/**
+ * Throws the way to the second factor for staff who want to move money without one, where their
+ * studio asks for it (business.md, Staff); what they typed waits for them. `form` is what was sent,
+ * where it has been read already.
+ */
+export async function requireMoneyFactor(
+  { request }: RequestArgs,
+  viewer: SignedIn,
+  form?: FormData,
+): Promise<void> {
+  if (!viewer.needsFactorForMoney) return
+  noteSecurity('access refused', { request, user: viewer.id })
+  const kept = form ? keepReadForm(request, viewer.id, form) : keepUnsentForm(request)
+  const { pathname, search } = new URL(request.url)
+  const redirectTo = (await kept) ? paths.unsentForms() : pathname + search
+  const t = translator(await getLanguage(request), 'people')
+  throw await seeOther(paths.settingsPart('second-factor', { redirectTo }), {
+    flash: { kind: 'warning', text: t('staff.money.refused') },
+  })
 }
 
 /** Back to the overview with word of why. */

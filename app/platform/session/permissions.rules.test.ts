@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { mayOpen, PERMISSIONS, readPermissions, writePermissions } from './permissions.rules'
+import {
+  mayOpen,
+  PERMISSIONS,
+  readPermissions,
+  showsMoney,
+  takesMoney,
+  writePermissions,
+} from './permissions.rules'
 
 test('everything is kept as null, and some as their names', () => {
   expect(writePermissions(PERMISSIONS)).toBeNull()
@@ -42,4 +49,23 @@ test.each([
     money,
     everything,
   ])
+})
+
+test.each([
+  ['/dashboard/admin/payouts/x', true, true],
+  ['/dashboard/admin/PAYOUTS/x.data', true, true],
+  ['/Dashboard/admin/%70ayouts/transfers', true, true],
+  ['/dashboard/admin/bulk/payouts', true, true],
+  ['/dashboard/admin/settings', true, true],
+  ['/dashboard/admin/coupons/create', true, true],
+  ['/dashboard/admin/orders', false, false],
+  ['/dashboard/admin/orders/x', false, true],
+  ['/dashboard/admin/orders/x/cancel', false, true],
+  ['/dashboard/admin/orders/x/messages', false, false],
+  ['/dashboard/admin/studios/2', false, true],
+  ['/dashboard/admin/people/invite', false, false],
+  ['/dashboard/admin', false, false],
+  ['/dashboard/settings', false, false],
+])('%s takes money alone: %s, has a form for it: %s', (path, takes, shows) => {
+  expect([takesMoney(path), showsMoney(path)]).toEqual([takes, shows])
 })

@@ -53,3 +53,24 @@ function permissionsFor(pathname: string): readonly Permission[] {
 /** Whether somebody with these permissions opens a page of the control center. */
 export const mayOpen = (kept: string | null, pathname: string) =>
   permissionsFor(pathname).every((one) => readPermissions(kept).includes(one))
+
+/**
+ * The setting of a studio that asks for a second factor before money; a studio that never chose is
+ * one that asks.
+ */
+export const BEFORE_MONEY = 'secondFactorBeforeMoney'
+
+/** All that is sent to these pages moves money, or decides how much takes two people. */
+const MONEY = new RegExp(`^(?:${[...AREAS.money, 'settings'].join('|')})$`)
+/** These pages have other forms beside those that move money. */
+const MONEY_BESIDE = /^\/dashboard\/admin\/(?:orders\/[^/]+(?:\/cancel)?|studios\/[^/]+)$/
+
+/** Whether whatever a page of the control center is sent is about money. */
+export function takesMoney(pathname: string): boolean {
+  const area = ADMIN.exec(routedPath(pathname))?.[1] ?? ''
+  return MONEY.test(area)
+}
+
+/** Whether a page of the control center has a form that moves money. */
+export const showsMoney = (pathname: string) =>
+  takesMoney(pathname) || MONEY_BESIDE.test(routedPath(pathname))

@@ -26,6 +26,8 @@ export interface SignedIn extends Viewer {
   hasDrafts: boolean
   /** What they may do as one of the staff (permissions.rules.ts); null for everything. */
   permissions: string | null
+  /** They are staff of a studio that asks for a second factor before money, and have none. */
+  needsFactorForMoney: boolean
   /** The order that their pages show until they pick another. */
   chosenOrderId: string | null
   /** The name of the admin who looks on in this client's place; null for the person themself. */

@@ -28,16 +28,16 @@ interface UnsentForm {
 
 const browserOf = (request: Request, userId: number) => findKnownBrowser(request, `id:${userId}`)
 
-async function readFields(request: Request) {
-  const multipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
-  const { form, account } = await readUpload(request, MOST_FORM)
+const isMultipart = (request: Request) =>
+  /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
+
+function partsOf(form: FormData) {
   const all = [...form]
   const fields = all.filter(
     (field): field is [string, string] =>
       typeof field[1] === 'string' && !isPassword(field[0]) && !OF_DRAFT.test(field[0]),
   )
-  const hadFiles = all.some(([, value]) => value instanceof File && value.size > 0)
-  return { form, account, fields, hadFiles, multipart }
+  return { fields, hadFiles: all.some(([, value]) => value instanceof File && value.size > 0) }
 }
 
 /** Characters that are kept of an account's forms; all of them stand on one page. */
@@ -48,19 +48,21 @@ async function keptOf(userId: number) {
 }
 
 /**
- * Keeps a form that came after its session had ended, so that signing in again is all its sender
- * has to do: what was typed, but no passwords and no files. Only for an account that was opened in
- * this browser before, so that nobody prepares a form for somebody else. False when nothing is
- * kept, as of a form in which nothing was typed.
+ * Keeps a form that was read already, of whoever is signed in, until they may send it; as
+ * `keepUnsentForm` does.
  */
-export async function keepUnsentForm(request: Request): Promise<boolean> {
-  if (request.method !== 'POST' || request.bodyUsed) return false
-  const { form, account, fields, hadFiles, multipart } = await readFields(request)
-  const userId = Number(account)
-  const browser = account ? await browserOf(request, userId) : null
+export async function keepReadForm(
+  request: Request,
+  userId: number,
+  form: FormData,
+): Promise<boolean> {
+  const browser = await browserOf(request, userId)
   if (!browser || typedWords(form).length === 0) return false
   const { pathname, search } = new URL(request.url)
-  const kept: UnsentForm = { path: pathname + search, fields, hadFiles, multipart }
+  const kept: UnsentForm = {
+    ...{ path: pathname + search, multipart: isMultipart(request) },
+    ...partsOf(form),
+  }
   const text = JSON.stringify(kept)
   if (text.length > LONGEST || (await db.unsentForm.count({ where: { userId } })) >= MOST_KEPT)
     return false
@@ -69,6 +71,18 @@ export async function keepUnsentForm(request: Request): Promise<boolean> {
   if (others > 0 && others + sealed.length > LONGEST_IN_ALL) return false
   await db.unsentForm.create({ data: { userId, browser, sealed, expiresAt: after(KEPT_FOR) } })
   return true
+}
+
+/**
+ * Keeps a form that came after its session had ended, so that signing in again is all its sender
+ * has to do: what was typed, but no passwords and no files. Only for an account that was opened in
+ * this browser before, so that nobody prepares a form for somebody else. False when nothing is
+ * kept, as of a form in which nothing was typed.
+ */
+export async function keepUnsentForm(request: Request): Promise<boolean> {
+  if (request.method !== 'POST' || request.bodyUsed) return false
+  const { form, account } = await readUpload(request, MOST_FORM)
+  return account ? keepReadForm(request, Number(account), form) : false
 }
 
 /** The forms of an account that this browser sent too late, the newest first. */

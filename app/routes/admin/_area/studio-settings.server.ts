@@ -33,6 +33,7 @@ import {
 import { adminPaths } from '~/paths/admin'
 import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
+import { BEFORE_MONEY } from '~/platform/session/permissions.rules'
 import type { Language } from '~/platform/i18n/languages'
 import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
 import type { OwnWords } from '~/shell/refusal-answers.server'
@@ -142,7 +143,10 @@ export async function loadStudioSettings(context: SettingsContext) {
       alone: admins < 2,
       proposal: proposal && presentProposal(proposal, context),
     },
-    features: FEATURES.map((key) => ({ key, on: settings[key], version: versions[key] })),
+    features: FEATURES.map((key) => ({
+      ...{ key, on: settings[key], version: versions[key] },
+      unsafe: key === BEFORE_MONEY && !settings[key],
+    })),
     history: presentHistory(loaded, language),
   }
 }

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Feature } from '~/domain/settings/setting.rules'
 import { Badge } from '~/ui/feedback/badge'
+import { Notice } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'
 import type { SettingAnswer } from './setting-answer'
 import { SettingConflict } from './setting-conflict'
 import { Form } from '~/ui/form/form'
 
-export type FeatureView = { key: Feature; on: boolean; version: number }
+export type FeatureView = {
+  key: Feature
+  on: boolean
+  version: number
+  /** Off, with which nothing protects money but passwords. */
+  unsafe: boolean
+}
 
 /** What can be switched on and off, each with one press. */
 export function FeatureList({
@@ -23,9 +30,14 @@ export function FeatureList({
         {t('features.title')}
       </h2>
       <ul className="grid divide-y divide-line">
-        {features.map(({ key, on, version }) => (
+        {features.map(({ key, on, version, unsafe }) => (
           <li key={key} className="grid gap-4 py-4">
             <SettingConflict of={key} answer={answer} />
+            {unsafe && (
+              <Notice tone="warning" title={t('beforeMoney.title')}>
+                {t('beforeMoney.text')}
+              </Notice>
+            )}
             <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
               <div className="grid max-w-text gap-1">
                 <h3 className="flex flex-wrap items-center gap-3 text-lg">

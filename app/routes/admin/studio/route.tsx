@@ -9,7 +9,7 @@ import { notFound } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { readRowNumber } from '~/platform/row-id'
-import { requireAdmin } from '~/platform/session/guards.server'
+import { requireAdmin, requireMoneyFactor } from '~/platform/session/guards.server'
 import { holds } from '~/platform/session/permissions.rules'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -33,11 +33,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { id: adminId, permissions } = await requireAdmin(args)
+  const admin = await requireAdmin(args)
   const id = readStudioId(args.params.id)
-  const money = holds(permissions, 'money')
-  const context = { id, adminId, money, language: await getLanguage(args.request) }
-  return answerForm(await readForm(args.request), STUDIO_FORMS, context, {
+  const form = await readForm(args.request)
+  if (form.get('intent') === 'statement') await requireMoneyFactor(args, admin, form)
+  const money = holds(admin.permissions, 'money')
+  const context = { id, adminId: admin.id, money, language: await getLanguage(args.request) }
+  return answerForm(form, STUDIO_FORMS, context, {
     page: adminPaths.studio(id),
   })
 }

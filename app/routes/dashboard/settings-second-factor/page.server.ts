@@ -20,24 +20,34 @@ import { qrPicture } from '~/platform/qr'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { requiresSecondFactor } from '~/platform/session/guards.server'
-import type { Viewer } from '~/platform/session/roles'
+import type { SignedIn, Viewer } from '~/platform/session/roles'
+import { safeRedirect } from '~/platform/http/safe-redirect'
 import { countCode } from '~/account/second-step.server'
 
-const here = paths.settingsPart('second-factor')
+const PAGE = paths.settingsPart('second-factor')
+
+/** Where somebody goes on who was led here; the page itself for others. */
+const nextOf = (request: Request) =>
+  safeRedirect(new URL(request.url).searchParams.get('redirectTo'), PAGE)
+
+/** The page with the same way on. */
+function hereOf(request: Request) {
+  const next = nextOf(request)
+  return paths.settingsPart('second-factor', { redirectTo: next === PAGE ? undefined : next })
+}
+
+/** What is said of it to somebody who has none. */
+function askedOf(viewer: SignedIn, required: boolean) {
+  if (required) return 'required' as const
+  if (viewer.needsFactorForMoney) return 'money' as const
+  return shouldHaveSecondFactor(viewer) ? ('expected' as const) : null
+}
 
 /** What the page shows of the second factor, ready to read. */
-export async function showSecondFactor(viewer: Viewer, language: Language) {
+export async function showSecondFactor(viewer: SignedIn, language: Language) {
   const view = await readSecondFactor(viewer.id)
   const required = requiresSecondFactor(viewer)
-  if (view.state === 'off')
-    return {
-      state: view.state,
-      asked: required
-        ? ('required' as const)
-        : shouldHaveSecondFactor(viewer)
-          ? ('expected' as const)
-          : null,
-    }
+  if (view.state === 'off') return { state: view.state, asked: askedOf(viewer, required) }
   if (view.state === 'on')
     return {
       state: view.state,
@@ -56,7 +66,7 @@ export async function showSecondFactor(viewer: Viewer, language: Language) {
 export type SecondFactorShown = Awaited<ReturnType<typeof showSecondFactor>>
 
 type Refusal = { form: string; result: SubmissionResult<string[]>; status: number }
-type Codes = { codes: string[]; status: 200 }
+type Codes = { codes: string[]; next: string; status: 200 }
 
 /**
  * What each form does with a code that was typed: the recovery codes to show once, or where to go;
@@ -84,7 +94,8 @@ export async function takeSecondFactor(
   const intent = form.get('intent')
   if (intent === 'abandon') await abandonSecondFactor(viewer.id)
   if (intent === 'begin') await beginSecondFactor(viewer.id)
-  if (!isStep(intent) || (intent === 'end' && requiresSecondFactor(viewer))) return seeOther(here)
+  if (!isStep(intent) || (intent === 'end' && requiresSecondFactor(viewer)))
+    return seeOther(hereOf(request))
   const t = translator(language, 'settings')
   const submission = parseWithZod(form, {
     schema: codeSchema(translator(language, 'forms')('required')),
@@ -106,6 +117,6 @@ export async function takeSecondFactor(
   ).catch(onError(SignInRefused, (error) => refuse(refusal(error), 429)))
   if (outcome === null) return refuse(t('secondFactor.wrong'), 400)
   if (outcome === 'ended')
-    return seeOther(here, { flash: { kind: 'success', text: t('secondFactor.ended') } })
-  return Array.isArray(outcome) ? { codes: outcome, status: 200 } : outcome
+    return seeOther(PAGE, { flash: { kind: 'success', text: t('secondFactor.ended') } })
+  return Array.isArray(outcome) ? { codes: outcome, next: nextOf(request), status: 200 } : outcome
 }

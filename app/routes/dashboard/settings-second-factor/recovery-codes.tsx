@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '~/paths'
 import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 
-/** The codes for when the phone is lost; this page is the only place where they ever stand. */
-export function RecoveryCodes({ codes }: { codes: string[] }) {
+/**
+ * The codes for when the phone is lost; this page is the only place where they ever stand. `next` is
+ * where their owner goes on.
+ */
+export function RecoveryCodes({ codes, next }: { codes: string[]; next: string }) {
   const { t } = useTranslation('settings')
   return (
     <>
@@ -26,7 +28,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         </ul>
       </Card>
       <div>
-        <ButtonLink to={paths.settingsPart('second-factor')} reloadDocument>
+        <ButtonLink to={next} reloadDocument>
           {t('recovery.kept')}
         </ButtonLink>
       </div>

@@ -48,7 +48,7 @@ export default function SecondFactorSettings() {
   return (
     <SettingsPage title={title} lead={t('secondFactor.lead')}>
       {answer && 'codes' in answer ? (
-        <RecoveryCodes codes={answer.codes} />
+        <RecoveryCodes codes={answer.codes} next={answer.next} />
       ) : (
         <SecondFactor view={view} answer={answer} constraint={constraint} />
       )}

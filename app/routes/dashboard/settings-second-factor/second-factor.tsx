@@ -54,7 +54,7 @@ type Begun = {
   picture: { size: number; path: string }
 }
 type View =
-  | { state: 'off'; asked: 'required' | 'expected' | null }
+  | { state: 'off'; asked: 'required' | 'money' | 'expected' | null }
   | Begun
   | { state: 'on'; since: string; codesLeft: number; required: boolean }
 export type SecondFactorProps = { view: View; answer: SettingsAnswer; constraint: Constraint }

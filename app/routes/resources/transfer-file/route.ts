@@ -8,15 +8,17 @@ import { attachment } from '~/platform/http/attachment'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
-import { requireRecentAdmin } from '~/platform/session/guards.server'
+import { requireMoneyFactor, requireRecentAdmin } from '~/platform/session/guards.server'
 import { orNotFound } from '~/shell/answers.server'
 import { sayRefusal } from '~/shell/refusal-answers.server'
 
-/** A file of transfers for the bank, with full accounts: only for who gave the password just now. */
+/** A file of transfers for the bank, with full accounts: only for who gave the password just
+ * now, and has what money waits for. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: adminId } = await requireRecentAdmin(args)
+  const admin = await requireRecentAdmin(args)
+  await requireMoneyFactor(args, admin)
   const language = await getLanguage(args.request)
-  const xml = await orNotFound(writeTransferFile(args.params.id ?? '', adminId)).catch(
+  const xml = await orNotFound(writeTransferFile(args.params.id ?? '', admin.id)).catch(
     async (error: unknown) => {
       if (!isRefusal(error)) throw error
       throw await seeOther(adminPaths.transfers(), {

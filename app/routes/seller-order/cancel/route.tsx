@@ -9,6 +9,7 @@ import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.s
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
+import { requireMoneyFactor } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { CancelPage } from './cancel-page'
 
@@ -28,9 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant: seller, order, language, at } = await openStudioOrder(args)
+  const { participant: seller, viewer, order, language, at } = await openStudioOrder(args)
   const context = { orderId: order.id, seller, language, currency: order.currency }
-  return answerBy(cancelForm, await readForm(args.request), context, { page: at.order(order.id) })
+  const form = await readForm(args.request)
+  await requireMoneyFactor(args, viewer, form)
+  return answerBy(cancelForm, form, context, { page: at.order(order.id) })
 }
 
 export default function OrderCancel() {

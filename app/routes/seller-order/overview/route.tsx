@@ -8,13 +8,14 @@ import { draftOwner } from '~/shell/drafts.server'
 import { answerForm } from '~/shell/forms.server'
 import { readWorkForm, wordsAlone } from '~/order-room/files/work-form.server'
 import { handOverForm, loadPending } from '~/order-room/milestones/hand-over.server'
-import { orderForms } from '~/order-room/order/seller-steps.server'
+import { movesMoney, orderForms } from '~/order-room/order/seller-steps.server'
 import { presentAdminOrder } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
 import { readForm } from '~/platform/http/form.server'
 import { isMultipart } from '~/platform/http/multipart.server'
+import { requireMoneyFactor } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { OrderPage } from './order-page'
@@ -51,6 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   const posted = isMultipart(args.request)
     ? await readWorkForm(args.request, language)
     : wordsAlone(await readForm(args.request))
+  if (movesMoney(posted.form)) await requireMoneyFactor(args, viewer, posted.form)
   const forms = { ...orderForms(seller, permissions), submit: handOverForm(posted) }
   return answerForm(posted.form, forms, context, { page: at.order(order.id) })
 }
