@@ -7,6 +7,7 @@ import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { notifyCompany } from '~/domain/notifications/notify.server'
 import { recordCompanyEvent, requireNoOwner } from '~/domain/people/company.server'
+import { invitesPeople } from '~/domain/people/inviters.server'
 import { normalizePassword } from '~/domain/people/people.rules'
 import { createClientAccount } from '~/domain/people/people.server'
 import { writePersonWords } from '~/domain/search/person-words.server'
@@ -25,6 +26,7 @@ async function spend(tx: Transaction, invitationId: string, email: string) {
   const invitation = await tx.companyInvitation.findUnique({ where: { id: invitationId } })
   if (!invitation) throw new DomainError('company.gone')
   if (invitation.email !== email) throw new DomainError('company.otherAddress')
+  if (!(await invitesPeople(tx, invitation))) throw new DomainError('company.gone')
   const now = currentTime()
   const { count } = await tx.companyInvitation.updateMany({
     where: { id: invitationId, liveKey: { not: null }, expiresAt: { gt: now } },

@@ -19,17 +19,25 @@ export const INVITATION_LIMITS = {
 
 export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired'
 
-/** Whether an invitation can be accepted, and why not. */
+/**
+ * Whether an invitation can be accepted, and why not; it is over with its inviter's right to invite.
+ */
 export function invitationState(
   {
     acceptedAt,
     revokedAt,
     expiresAt,
-  }: { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date },
+    inviterGone = false,
+  }: {
+    acceptedAt: Date | null
+    revokedAt: Date | null
+    expiresAt: Date
+    inviterGone?: boolean
+  },
   now = currentTime(),
 ): InvitationState {
   if (acceptedAt) return 'accepted'
-  if (revokedAt) return 'revoked'
+  if (revokedAt || inviterGone) return 'revoked'
   return expiresAt <= now ? 'expired' : 'open'
 }
 

@@ -2,6 +2,7 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
+import { OPEN_ACCOUNT } from './inviters.server'
 import { bringOrders } from './company-orders.server'
 import type { CompanyInput } from './company.schema'
 import type { CompanyRole } from './participant.rules'
@@ -125,11 +126,11 @@ export async function listCompanies(userId: number) {
 
 /**
  * The people of these companies in the order in which they joined, and the invitations that are not
- * answered.
+ * answered; `inviterGone` says of which nobody stands behind any more.
  */
 export async function readPeople(companyIds: string[]) {
   const ofCompany = { companyId: { in: companyIds } }
-  const [members, invitations] = await Promise.all([
+  const [members, invitations, owners] = await Promise.all([
     db.companyMember.findMany({
       where: ofCompany,
       orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
@@ -139,6 +140,17 @@ export async function readPeople(companyIds: string[]) {
       where: { ...ofCompany, liveKey: { not: null } },
       orderBy: { id: 'asc' },
     }),
+    db.companyMember.findMany({
+      where: { ...ofCompany, role: 'owner', user: OPEN_ACCOUNT },
+      select: { companyId: true, userId: true },
+    }),
   ])
-  return { members, invitations }
+  const invites = new Set(owners.map(({ companyId, userId }) => `${companyId}:${userId}`))
+  return {
+    members,
+    invitations: invitations.map((invitation) => ({
+      ...invitation,
+      inviterGone: !invites.has(`${invitation.companyId}:${invitation.invitedById}`),
+    })),
+  }
 }

@@ -8,6 +8,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { INVITATION_DAYS, invitationState, MOST_PEOPLE } from './company.rules'
 import type { InvitationInput } from './company.schema'
 import { recordCompanyEvent, requireOwner } from './company.server'
+import { invitesPeople } from './inviters.server'
 import type { CompanyRole } from './participant.rules'
 
 interface Inviter {
@@ -61,7 +62,8 @@ export async function invitePerson(
     await requirePlace(tx, companyId, email)
     const liveKey = `${companyId}:${email}`
     const known = await tx.companyInvitation.findUnique({ where: { liveKey } })
-    if (known && invitationState(known) === 'open') throw new DomainError('company.invited')
+    if (known && invitationState(known) === 'open' && (await invitesPeople(tx, known)))
+      throw new DomainError('company.invited')
     const fields = { role, invitedById: inviter.userId, expiresAt: endOfTerm(INVITATION_DAYS) }
     const invitation = await tx.companyInvitation.upsert({
       where: { liveKey },
@@ -105,7 +107,10 @@ export async function sendInvitationAgain(
     await requireOwner(tx, companyId, inviter.userId)
     const { count } = await tx.companyInvitation.updateMany({
       where: { id: invitationId, companyId, liveKey: { not: null } },
-      data: { expiresAt: endOfTerm(INVITATION_DAYS), sends: { increment: 1 } },
+      data: {
+        ...{ invitedById: inviter.userId, expiresAt: endOfTerm(INVITATION_DAYS) },
+        sends: { increment: 1 },
+      },
     })
     if (count === 0) throw new DomainError('company.gone')
     await mailInvitation(
@@ -167,7 +172,7 @@ export async function findInvitation(id: string) {
     state:
       account && (account.disabledAt || account.erasedAt)
         ? ('revoked' as const)
-        : invitationState(invitation),
+        : invitationState({ ...invitation, inviterGone: !(await invitesPeople(db, invitation)) }),
     inviter: users.find(({ id: userId }) => userId === invitation.invitedById)?.name ?? '',
     account: account && {
       id: account.id,

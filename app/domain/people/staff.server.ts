@@ -3,7 +3,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { endOfTerm } from '~/domain/ground/terms.rules'
 import { randomUUID } from 'node:crypto'
 import { currentTime } from '~/platform/clock'
-import { hashPassword } from '~/platform/crypto/passwords.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isLanguage, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
@@ -13,18 +12,18 @@ import {
   writePermissions,
   type Permission,
 } from '~/platform/session/permissions.rules'
-import { isAdmin, type Viewer } from '~/platform/session/roles'
+import { isAdmin } from '~/platform/session/roles'
 import { recordEvent } from '../events/events.server'
 import { invitationState } from './company.rules'
-import { normalizeLogin, normalizePassword } from './people.rules'
-import { createClientAccount } from './people.server'
-import { writePersonWords } from '~/domain/search/person-words.server'
+import { invitesStaff } from './inviters.server'
+import { normalizeLogin } from './people.rules'
 import { isOwner, MOST_STAFF, OWNER_ID, STAFF_INVITATION_DAYS } from './staff.rules'
 
 const WORKS_HERE = {
   OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: OWNER_ID }],
 } satisfies Prisma.UserWhereInput
-const VIEWER = {
+/** What is known of whoever works here or joins. */
+export const STAFF_VIEWER = {
   id: true,
   username: true,
   email: true,
@@ -33,7 +32,7 @@ const VIEWER = {
   isAdmin: true,
 } as const
 
-function recordStaffEvent(
+export function recordStaffEvent(
   tx: Transaction,
   kind: 'invited' | 'uninvited' | 'joined' | 'allowed' | 'removed',
   {
@@ -63,7 +62,7 @@ export async function readStaff() {
       orderBy: { id: 'asc' },
       take: 2 * MOST_STAFF,
       select: {
-        ...VIEWER,
+        ...STAFF_VIEWER,
         passwordHash: true,
         permissions: true,
         totpConfirmedAt: true,
@@ -77,12 +76,16 @@ export async function readStaff() {
       take: MOST_STAFF,
     }),
   ])
+  const owner = people.find((person) => isOwner(person) && !person.disabledAt)
   return {
     people: people.map(({ passwordHash, ...person }) => ({
       ...person,
       hasPassword: passwordHash !== null,
     })),
-    invitations,
+    invitations: invitations.map((invitation) => ({
+      ...invitation,
+      inviterGone: invitation.invitedById !== owner?.id,
+    })),
   }
 }
 
@@ -92,7 +95,7 @@ export async function getColleague(id: number) {
     Number.isSafeInteger(id) && id < 2 ** 31
       ? await db.user.findFirst({
           where: { id, ...WORKS_HERE, NOT: { id: OWNER_ID }, erasedAt: null },
-          select: VIEWER,
+          select: STAFF_VIEWER,
         })
       : null
   if (!person) throw new DomainError('notFound', 'colleague')
@@ -107,7 +110,7 @@ function requireOwner(userId: number) {
  * Throws `staff.*` for an account that cannot become one of the staff: they have no orders,
  * company, studio or profile of their own.
  */
-async function requireFree(tx: Transaction, email: string) {
+export async function requireFree(tx: Transaction, email: string) {
   const user = await tx.user.findUnique({
     where: { email },
     select: {
@@ -142,7 +145,8 @@ export async function inviteColleague(
   await transaction(async (tx) => {
     await requireFree(tx, email)
     const known = await tx.staffInvitation.findUnique({ where: { liveKey: email } })
-    if (known && invitationState(known) === 'open') throw new DomainError('staff.invited')
+    if (known && invitationState(known) === 'open' && (await invitesStaff(tx, known.invitedById)))
+      throw new DomainError('staff.invited')
     const count =
       (await tx.user.count({ where: WORKS_HERE })) +
       (await tx.staffInvitation.count({ where: { liveKey: { not: null } } }))
@@ -233,74 +237,12 @@ export async function findStaffInvitation(id: string) {
   const account = users.find(({ email }) => email === invitation.email) ?? null
   return {
     ...invitation,
-    state: invitationState(invitation),
+    state: invitationState({
+      ...invitation,
+      inviterGone: !(await invitesStaff(db, invitation.invitedById)),
+    }),
     inviter: users.find(({ id: userId }) => userId === invitation.invitedById)?.name ?? '',
     account: account && { name: account.name, hasPassword: account.passwordHash !== null },
   }
 }
 export type StaffInvitation = NonNullable<Awaited<ReturnType<typeof findStaffInvitation>>>
-
-/** Uses an invitation up, once, and lets its account in. Throws `staff.*`. */
-async function join(
-  tx: Transaction,
-  invitationId: string,
-  user: { id: number; email: string },
-): Promise<Viewer> {
-  const invitation = await tx.staffInvitation.findUnique({ where: { id: invitationId } })
-  if (!invitation) throw new DomainError('staff.gone')
-  if (invitation.email !== user.email) throw new DomainError('staff.otherAddress')
-  await requireFree(tx, user.email)
-  const now = currentTime()
-  const { count } = await tx.staffInvitation.updateMany({
-    where: { id: invitationId, liveKey: { not: null }, expiresAt: { gt: now } },
-    data: { acceptedAt: now, liveKey: null },
-  })
-  if (count === 0) throw new DomainError('staff.gone')
-  await recordStaffEvent(tx, 'joined', {
-    actorId: user.id,
-    subjectId: String(user.id),
-    data: { invitationId },
-  })
-  return tx.user.update({
-    where: { id: user.id },
-    data: { role: 'admin', isAdmin: true, permissions: invitation.permissions },
-    select: VIEWER,
-  })
-}
-
-/**
- * Somebody who is signed in says yes to an invitation to their own address. Throws `staff.*`.
- */
-export function acceptStaffInvitation(
-  invitationId: string,
-  user: Pick<Viewer, 'id' | 'email'>,
-): Promise<Viewer> {
-  return transaction((tx) => join(tx, invitationId, user))
-}
-
-/**
- * Says yes with a new account, or one that has no password yet: the link proves the address. The
- * password must already be allowed (`passwordProblem`). Throws `staff.*`, also for an address
- * whose account signs in.
- */
-export async function joinStaffWithNewAccount(
-  invitationId: string,
-  {
-    email,
-    name,
-    password,
-    language,
-  }: { email: string; name: string; password: string; language: Language },
-): Promise<Viewer> {
-  const passwordHash = await hashPassword(normalizePassword(password))
-  return transaction(async (tx) => {
-    const { userId } = await createClientAccount(tx, { email, name, language })
-    const { count } = await tx.user.updateMany({
-      where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
-      data: { passwordHash, name, emailVerifiedAt: currentTime() },
-    })
-    if (count === 0) throw new DomainError('staff.account')
-    await writePersonWords(tx, [userId])
-    return join(tx, invitationId, { id: userId, email })
-  })
-}

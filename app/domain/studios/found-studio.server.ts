@@ -34,7 +34,8 @@ async function found(
   { studioName, slug }: Founding,
 ) {
   const entry = await tx.waitlistEntry.findUnique({ where: { id: entryId, status: 'invited' } })
-  if (!entry || invitationState(entry) !== 'open') throw new DomainError('founding.gone')
+  if (!entry || (await invitationState(entry, tx)) !== 'open')
+    throw new DomainError('founding.gone')
   if ((await tx.studioMember.count({ where: { userId, studioId: { not: OWN_STUDIO_ID } } })) > 0)
     throw new DomainError('founding.member')
   if ((await tx.studio.count({ where: { slug } })) > 0) throw new DomainError('founding.taken')

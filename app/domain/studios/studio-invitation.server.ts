@@ -8,6 +8,7 @@ import { recordEvent, type Actor } from '../events/events.server'
 import { transition } from '../events/transition.server'
 import { waitlistMachine } from '../ground/machines.rules'
 import type { BulkAct } from '../lists/bulk.server'
+import { invitesStudios } from '../people/inviters.server'
 import { INVITATION_DAYS } from './waitlist.rules'
 
 /** When an invitation ends: with the day that its mail tells. */
@@ -17,12 +18,21 @@ export const invitationEnd = (invitedAt: Date) => endOfTerm(INVITATION_DAYS, inv
 export const studioInvitationToken = (entryId: string) =>
   signLinkToken('studio-invitation', entryId)
 
-/** Takes the place of an invitation that ran out; false while it is open, or was accepted. */
-async function renew(tx: Transaction, id: string, now: Date): Promise<boolean> {
+/** Takes the place of an invitation that is over; false while it is open, or was accepted. */
+async function renew(
+  tx: Transaction,
+  id: string,
+  { now, inviter }: { now: Date; inviter: number | null },
+): Promise<boolean> {
+  const entry = await tx.waitlistEntry.findUnique({ where: { id }, select: { invitedById: true } })
+  const gone = entry !== null && !(await invitesStudios(tx, entry.invitedById))
   const lapsed = { lt: beginOfStudioDay(after(-INVITATION_DAYS * DAY, studioDay(now))) }
   const { count } = await tx.waitlistEntry.updateMany({
-    where: { id, status: 'invited', studioId: null, invitedAt: lapsed },
-    data: { invitedAt: now },
+    where: {
+      ...{ id, status: 'invited', studioId: null },
+      ...(gone ? { invitedById: entry.invitedById } : { invitedAt: lapsed }),
+    },
+    data: { invitedAt: now, invitedById: inviter },
   })
   return count > 0
 }
@@ -38,12 +48,13 @@ export async function inviteStudio(
   now = currentTime(),
 ): Promise<boolean> {
   const cause = now.toISOString()
+  const inviter = actor.type === 'admin' ? (actor.id ?? null) : null
   const told = { actor, visibility: 'team' } as const
   const first = await transition(tx, waitlistMachine, { id, status: 'confirmed' }, 'invited', {
     ...{ ...told, cause },
-    with: { invitedAt: now },
+    with: { invitedAt: now, invitedById: inviter },
   })
-  if (!first && !(await renew(tx, id, now))) return false
+  if (!first && !(await renew(tx, id, { now, inviter }))) return false
   if (!first)
     await recordEvent(tx, {
       ...{ ...told, subject: 'waitlist', subjectId: id, kind: 'waitlist.invited', to: 'invited' },
@@ -65,13 +76,20 @@ export const WAITLIST_ACTS = {
 
 export type InvitationState = 'open' | 'over' | 'used'
 
-/** How an invitation stands. */
-export function invitationState(
-  { invitedAt, studioId }: { invitedAt: Date | null; studioId: number | null },
-  now = currentTime(),
-): InvitationState {
+interface Invited {
+  invitedAt: Date | null
+  invitedById: number | null
+  studioId: number | null
+}
+
+/** How an invitation stands, which is over with its inviter's right to invite. */
+export async function invitationState(
+  { invitedAt, invitedById, studioId }: Invited,
+  client: Pick<Transaction, 'user' | 'companyMember'> = db,
+): Promise<InvitationState> {
   if (studioId !== null) return 'used'
-  return invitedAt && invitationEnd(invitedAt) > now ? 'open' : 'over'
+  if (!invitedAt || invitationEnd(invitedAt) <= currentTime()) return 'over'
+  return (await invitesStudios(client, invitedById)) ? 'open' : 'over'
 }
 
 /**
@@ -82,6 +100,6 @@ export async function findStudioInvitation(token: string) {
   const id = readLinkToken('studio-invitation', token)
   const entry =
     id === null ? null : await db.waitlistEntry.findUnique({ where: { id, status: 'invited' } })
-  return entry && { ...entry, state: invitationState(entry) }
+  return entry && { ...entry, state: await invitationState(entry) }
 }
 export type StudioInvitation = NonNullable<Awaited<ReturnType<typeof findStudioInvitation>>>

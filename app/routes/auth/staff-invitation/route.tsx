@@ -6,7 +6,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { openSession } from '~/account/authenticator.server'
-import { acceptStaffInvitation, joinStaffWithNewAccount } from '~/domain/people/staff.server'
+import { acceptStaffInvitation, joinStaffWithNewAccount } from '~/domain/people/join-staff.server'
 import { answerInvitation, joinForm } from '~/routes/auth/_area/invitation.server'
 import { answerBy } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'

@@ -69,7 +69,7 @@ function nextStep(id: string, state: InvitationState, language: Language) {
 
 /** How a studio stands, ready to read. */
 export async function presentWaitlistEntry(entry: WaitlistStanding, language: Language) {
-  const invited = entry.status === 'invited' ? invitationState(entry) : null
+  const invited = entry.status === 'invited' ? await invitationState(entry) : null
   const { id, status, studioName, email, place, confirmedAt, referrals, referralCode } = entry
   const t = translator(language, 'waitlist')
   return {
