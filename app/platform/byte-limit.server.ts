@@ -1,11 +1,14 @@
 import { DAY } from './clock'
-import { fairShares } from './http/network-address.js'
+import { fairShares, rentedNetworks } from './http/network-address.js'
 import { clientAddress } from './http/request-context.server'
 import { hitEach, type Limit } from './rate-limit.server'
 
 const MEGABYTE = 1024 * 1024
 
-/** Megabytes of files that may be kept in a day: of one sender, and of all of them together. */
+/**
+ * Megabytes of files that may be kept in a day: of one sender, and of all of them together, of which
+ * no network has more than a part.
+ */
 export interface MegabytesADay {
   each: number
   all?: number
@@ -31,8 +34,11 @@ export async function countSentBytes(
   const most = (limit: number): Limit => ({
     ...{ limit, window: DAY, weight: Math.ceil(bytes / MEGABYTE) },
   })
+  const address = clientAddress()
   const senders: [string, number][] =
-    account === undefined ? fairShares(clientAddress()) : [[`account:${account}`, 1]]
+    account === undefined
+      ? [...fairShares(address), ...(all === undefined ? [] : rentedNetworks(address))]
+      : [[`account:${account}`, 1]]
   return hitEach({
     ...Object.fromEntries(
       senders.map(([sender, share]) => [`${kind}:megabytes:${sender}`, most(each * share)]),

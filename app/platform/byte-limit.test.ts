@@ -5,6 +5,7 @@ import { onBehalfOf } from './http/request-context.server'
 
 const MEGABYTE = 1024 * 1024
 const LIMIT = { each: 10, all: 30 }
+const ELSEWHERE = ['198.51.100.1', '203.0.113.1']
 
 /** Another one for each test: a limit that is reached is remembered for a second. */
 let kind = 0
@@ -25,8 +26,19 @@ test('an address may send so many megabytes in a day, and all of them together s
   expect(wait).toBeGreaterThan(DAY / SECOND - 60)
   expect(await from('192.0.2.1', 2)).toBe(0)
   expect(await from('192.0.2.1', 0)).toBe(0)
-  for (const other of ['192.0.2.2', '192.0.2.3']) expect(await from(other, 10)).toBe(0)
-  expect(await from('192.0.2.4', 1)).toBeGreaterThan(0)
+  for (const other of ELSEWHERE) expect(await from(other, 10)).toBe(0)
+  expect(await from('198.18.0.1', 1)).toBeGreaterThan(0)
+})
+
+test('no network uses up what is there for all, however many addresses it has', async () => {
+  const limit = { each: 4, all: 20 }
+  for (let host = 1; host <= 10; host++) {
+    await from(`192.0.2.${host}`, 1, limit)
+    await from(`192.0.${host + 2}.1`, 1, limit)
+  }
+  expect(await from('192.0.200.1', 1, limit)).toBeGreaterThan(0)
+  for (let index = 0; index < 20; index++) await from(`2001:db8:${index}:0::/64`, 1, limit)
+  expect(await from('198.51.100.1', 4, limit)).toBe(0)
 })
 
 test('who has many IPv6 networks may send no more for it', async () => {
@@ -34,7 +46,7 @@ test('who has many IPv6 networks may send no more for it', async () => {
   expect(await from('2001:db8:0:20::/64', 1)).toBeGreaterThan(0)
   expect(await from('2001:db8:0:1000::/64', 10)).toBe(0)
   expect(await from('2001:db8:0:2000::/64', 1)).toBeGreaterThan(0)
-  expect(await from('2001:db8:1:0::/64', 10)).toBe(0)
+  expect(await from('2001:db9:1:0::/64', 10)).toBe(0)
 })
 
 test('an account may send as much from all addresses together', async () => {

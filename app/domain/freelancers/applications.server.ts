@@ -10,6 +10,7 @@ import { findSuspicions } from '../contact/spam.rules'
 import { recordEvent } from '../events/events.server'
 import { fileRows, storeUploads, type StoredUpload, type Upload } from '../files/uploads.server'
 import { LEGAL_VERSIONS } from '../legal/legal.rules'
+import { findProvenOwner } from '../people/proven-address.server'
 import type { ApplicationInput } from './application.schema'
 import { writeTraits } from './traits.rules'
 
@@ -72,14 +73,20 @@ async function writeMails(
   if (mailed) await enqueue(tx, mailJob('application-received', id, { language, to: email }))
 }
 
-function toRow(input: ApplicationInput, key: string, suspicions: string[]) {
+interface Judged {
+  suspicions: string[]
+  /** Whoever sent it is signed in with this address and has confirmed it. */
+  proven: boolean
+}
+
+function toRow(input: ApplicationInput, key: string, { suspicions, proven }: Judged) {
   const { name, email, country, languages, skills, experience, availability, introduction, links } =
     input
   return {
     ...{ key, name, email, country, languages, skills, experience, availability, introduction },
     portfolioLinks: links,
     traits: writeTraits({ skills, languages }),
-    openKey: suspicions.length > 0 ? null : email,
+    openKey: proven && suspicions.length === 0 ? email : null,
     privacyVersion: LEGAL_VERSIONS.privacy,
     suspicions: suspicions.join(' '),
   }
@@ -127,15 +134,17 @@ async function tellOfOpenOne(
 }
 
 /**
- * Keeps an application with its files and writes its mails, once however often the form comes and
- * once per address until it is decided. What looks like spam is kept and marked, blocks nobody and
- * gets no mail (business.md, Freelancer application); not `mailed`, its address is not written to.
+ * Keeps an application with its files and writes its mails, once however often the form comes. That
+ * of an account with its confirmed address is the only one of the address until it is decided;
+ * anybody may type an address, so another one blocks nobody. What looks like spam is kept and marked
+ * and gets no mail (business.md, Freelancer application); not `mailed`, its address is not written
+ * to.
  */
 export async function submitApplication(
   input: ApplicationInput,
   uploads: Upload[],
   language: Language,
-  { now = currentTime(), mailed = true } = {},
+  { now = currentTime(), mailed = true, userId = null as number | null } = {},
 ): Promise<void> {
   const writing = { language, mailed }
   const stamp = readFormStamp(input.stamp)
@@ -146,10 +155,11 @@ export async function submitApplication(
     trap: input.website,
     shownAt: stamp?.issuedAt ?? null,
   }
-  const row = toRow(input, keyOf(input, stamp), findSuspicions(suspect, now))
-  const open =
-    row.openKey && (await db.freelancerApplication.count({ where: { openKey: row.openKey } })) > 0
-  if (open) return tellOfOpenOne(row, writing)
+  const suspicions = findSuspicions(suspect, now)
+  const proven = (await findProvenOwner({ userId, email: input.email })) !== null
+  const row = toRow(input, keyOf(input, stamp), { suspicions, proven })
+  const open = await db.freelancerApplication.count({ where: { openKey: input.email } })
+  if (open > 0 && suspicions.length === 0) return tellOfOpenOne(row, writing)
   const files = await storeUploads(uploads, FOLDER)
   try {
     await create(row, files, writing)

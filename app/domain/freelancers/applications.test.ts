@@ -54,6 +54,14 @@ beforeEach(async () => {
   await db.mailMessage.deleteMany()
 })
 
+/** Somebody who is signed in with this address; they have confirmed it unless told. */
+async function ownerOf(email: string, emailVerifiedAt: Date | null = new Date()) {
+  const { id } = await db.user.create({
+    data: { username: randomUUID(), email, name: 'Zofia', emailVerifiedAt },
+  })
+  return { userId: id }
+}
+
 async function delivered() {
   await runDueJobs(jobHandlers)
   return db.mailMessage.findMany({ orderBy: { template: 'asc' } })
@@ -137,7 +145,7 @@ describe('an application', () => {
       language: 'pl',
       privacyVersion: LEGAL_VERSIONS.privacy,
       suspicions: '',
-      openKey: sent.email,
+      openKey: null,
     })
     const { file } = row.files[0]!
     expect(file).toMatchObject({
@@ -195,7 +203,7 @@ describe('an application', () => {
 
   test.each(LANGUAGES)('has its mails in %s without a gap', async (language) => {
     const sent = input({ country: 'other' })
-    await submitApplication(sent, [], language)
+    await submitApplication(sent, [], language, await ownerOf(sent.email))
     await submitApplication(input({ email: sent.email }), [], language)
     const mails = (await delivered()).filter(({ to }) => to === sent.email)
     expect(mails.map(({ template }) => template)).toEqual([
@@ -232,9 +240,29 @@ describe('an application', () => {
     ])
   })
 
-  test('is not joined by another from its address until it is decided, and only that address is told', async () => {
+  test('of an address that nobody has proved keeps nobody from applying', async () => {
     const { email } = input()
-    await submitApplication(input({ email }), [], 'en')
+    await submitApplication(input({ email, name: 'A stranger' }), [], 'en')
+    await submitApplication(input({ email }), [cv], 'en', await ownerOf(email, null))
+    await db.user.update({ where: { email }, data: { emailVerifiedAt: new Date() } })
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { email } })
+    await submitApplication(input({ email }), [cv], 'en', { userId })
+    expect(
+      await db.freelancerApplication.findMany({
+        orderBy: { id: 'asc' },
+        select: { openKey: true },
+      }),
+    ).toEqual([{ openKey: null }, { openKey: null }, { openKey: email }])
+    expect(await db.file.count()).toBe(2)
+    expect((await delivered()).map(({ template }) => template)).not.toContain(
+      'application-repeated',
+    )
+  })
+
+  test('of its owner is not joined by another from its address until it is decided, and only that address is told', async () => {
+    const { email } = input()
+    const owner = await ownerOf(email)
+    await submitApplication(input({ email }), [], 'en', owner)
     const second = input({ email, name: 'Somebody Else' })
     await submitApplication(second, [cv], 'sv')
     await submitApplication(second, [cv], 'sv')
@@ -246,15 +274,16 @@ describe('an application', () => {
     await db.freelancerApplication.updateMany({
       data: { status: 'rejected', decidedAt: new Date(), openKey: null },
     })
-    await submitApplication(input({ email }), [], 'en')
+    await submitApplication(input({ email }), [], 'en', owner)
     expect(await db.freelancerApplication.count()).toBe(2)
   })
 
-  test('of two at once from one address is one', async () => {
+  test('of two at once of one owner is one', async () => {
     const { email } = input()
+    const owner = await ownerOf(email)
     await Promise.all([
-      submitApplication(input({ email }), [cv], 'en'),
-      submitApplication(input({ email }), [cv], 'en'),
+      submitApplication(input({ email }), [cv], 'en', owner),
+      submitApplication(input({ email }), [cv], 'en', owner),
     ])
     expect(await db.freelancerApplication.count()).toBe(1)
     expect((await delivered()).map(({ template }) => template)).toEqual([
@@ -281,7 +310,7 @@ describe('an application', () => {
       expect((await delivered()).map(({ template, subject }) => [template, subject])).toEqual([
         ['application-notice', '[Spam?] Freelancer application: Zofia Brzeg'],
       ])
-      await submitApplication(input({ email }), [], 'en')
+      await submitApplication(input({ email }), [], 'en', await ownerOf(email))
       expect(await db.freelancerApplication.count({ where: { openKey: email } })).toBe(1)
     },
   )
@@ -307,8 +336,11 @@ describe('stored files', () => {
     const decide = async (decidedAt: Date) => {
       const sent = input()
       await submitApplication(sent, [cv], 'en')
+      const { id } = await db.freelancerApplication.findFirstOrThrow({
+        where: { email: sent.email },
+      })
       const row = await db.freelancerApplication.update({
-        where: { openKey: sent.email },
+        where: { id },
         data: { status: 'rejected', decidedAt, openKey: null },
         include: { files: { include: { file: { include: { versions: true } } } } },
       })

@@ -53,6 +53,25 @@ export function networksAround(network) {
 }
 
 /**
+ * The networks of a house that rents addresses out around one of them, each with how many times the
+ * part of one address it may have of what there is for everybody together.
+ * @param {string} network as networkOf says it
+ * @returns {[string, number][]}
+ */
+export function rentedNetworks(network) {
+  if (network.endsWith('::/64')) {
+    const [one, two] = network.split(':')
+    return [[`${one}:${two}::/32`, 2]]
+  }
+  const [one, two, three, four] = network.split('.')
+  if (four === undefined) return []
+  return [
+    [`${one}.${two}.${three}.0/24`, 1],
+    [`${one}.${two}.0.0/16`, 2],
+  ]
+}
+
+/**
  * An address, and the networks around an IPv6 one, each with how many times the part of one address
  * it may have of what is shared between visitors.
  * @param {string} network as networkOf says it

@@ -21,6 +21,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { byAddress } from '~/platform/address-limit.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { findViewer } from '~/platform/session/guards.server'
 import { ApplicationForm } from './application-form'
 import { ApplicationsClosed } from './applications-closed'
 import { ApplicationSent } from './application-sent'
@@ -61,7 +62,8 @@ async function countApplication(email: string, uploads: Upload[], request: Reque
   return isFull ? { fieldErrors: { files: [t('errors.files.full')] } } : null
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args
   const language = await getLanguage(request)
   if (!(await readSettings()).applications) return seeOther(paths.freelancerSignup())
   const wait = waitInMinutes(await hitEach(byAddress('application:forms', FORM_LIMIT)))
@@ -73,7 +75,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const errors = await countApplication(input.email, uploads, request, t)
     if (errors) return data({ result: refuse(errors), files: uploads.length > 0 }, { status: 429 })
     const mailed = await mayMail(request, 'application', input.email)
-    await submitApplication(input, uploads, language, { mailed })
+    const viewer = await findViewer(args)
+    await submitApplication(input, uploads, language, { mailed, userId: viewer?.id ?? null })
   }
   return seeOther(paths.freelancerSignup({ sent: 1 }))
 }
