@@ -16,3 +16,8 @@ test('mail, money and what servers of others answer wait for none of each other'
   for (const kind of ['mail-again', 'password-reset', 'sign-in-request'])
     expect(laneOf(kind)).toBe(laneOf('mail'))
 })
+
+test('money and events are worked on one by one, and what waits for servers of others side by side', () => {
+  const atOnce = (kind: string) => jobLanes[laneOf(kind)]!.atOnce
+  expect(['webhook', 'refund', 'notice', 'mail', 'vat-check'].map(atOnce)).toEqual([1, 1, 1, 2, 3])
+})

@@ -5,6 +5,7 @@ import { createFreelancer } from '../../../tests/factories/freelancer'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { readCalendar } from '../../../tests/setup/icalendar'
+import type { OrderStatus } from '../ground/machines.rules'
 import { approveMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { findCalendar, readCalendarUrl, resetCalendarUrl } from './calendar-feed.server'
 
@@ -159,8 +160,19 @@ describe('a calendar', () => {
   test('ends with its address, its owner’s account and its order', async () => {
     const { userId, orderId } = await orderWithDates()
     const token = await tokenOf(userId)
-    await db.order.update({ where: { id: orderId }, data: { status: 'withdrawn' } })
-    expect(await eventsOf(userId)).toEqual([])
+    const become = (status: OrderStatus) =>
+      db.order.update({ where: { id: orderId }, data: { status } })
+    for (const status of ['in_progress', 'on_hold', 'disputed'] as const) {
+      await become(status)
+      expect(await eventsOf(userId), status).not.toEqual([])
+    }
+    for (const status of [
+      ...(['pending_payment', 'expired', 'cancelled'] as const),
+      ...(['withdrawal_requested', 'withdrawn'] as const),
+    ]) {
+      await become(status)
+      expect(await eventsOf(userId), status).toEqual([])
+    }
     await resetCalendarUrl(userId)
     expect(await findCalendar(token)).toBeNull()
     const next = await tokenOf(userId)

@@ -39,6 +39,15 @@ describe('a calendar', () => {
     expect(readCalendar(calendar([])).events).toEqual([])
   })
 
+  test('has 75 octets in a line, and the next one in a line of its own', () => {
+    const linesOf = (length: number) =>
+      calendar([event({ summary: 'a'.repeat(length - 'SUMMARY:'.length) })]).split('\r\n')
+    expect(linesOf(75)).toContain(`SUMMARY:${'a'.repeat(67)}`)
+    const folded = linesOf(76)
+    expect(folded[folded.indexOf(`SUMMARY:${'a'.repeat(67)}`) + 1]).toBe(' a')
+    expect(linesOf(75).length + 1).toBe(folded.length)
+  })
+
   test('folds and escapes any words, and breaks no character', () => {
     const character = fc.oneof(
       fc.constantFrom('å', 'ł', '漢', '🏠', '👩‍💻', ',', ';', '\\', '\n', '"', ':'),

@@ -147,6 +147,23 @@ describe('withdrawal', () => {
     ])
   })
 
+  test('leaves what was paid twice to its own refund', async () => {
+    const { orderId } = await paidOrder(small)
+    const { id: _, ...first } = await db.payment.findFirstOrThrow({
+      where: { payable: { orderId } },
+    })
+    await db.payment.create({
+      data: { ...first, gatewayPaymentId: `second-${orderId}`, surplus: true },
+    })
+    expect(await findWithdrawable(orderId)).toMatchObject({ refund: 80_000 })
+    await withdraw(orderId)
+    const refunds = await db.refund.findMany({
+      where: { payment: { payable: { orderId } } },
+      select: { amount: true, payment: { select: { surplus: true } } },
+    })
+    expect(refunds).toEqual([{ amount: 80_000, payment: { surplus: false } }])
+  })
+
   test('of two shares is over when both have gone back; a late share is owed no more', async () => {
     const { orderId } = await paidOrder({ ...small, milestones: [40, 30, 30] })
     const [, second, third] = (await readOrder(orderId)).payables

@@ -5,14 +5,20 @@ import { db } from '~/platform/db/db.server'
 import { hit } from '~/platform/rate-limit.server'
 import { storage } from '~/platform/storage/storage.server'
 import { after, HOUR } from '~/platform/clock'
+import {
+  clientWithColleagues,
+  picture,
+  sharedDesign,
+  STAFF,
+  STRANGER,
+  version,
+} from '../../../tests/factories/design'
 import { createStudio } from '../../../tests/factories/purchase'
-import { runningOrder } from '../../../tests/factories/running-order'
 import { sizeKey } from '../files/picture-size.rules'
 import { getSharedPicture } from '../files/shared-pictures.server'
 import { sweepFiles } from '../files/uploads.server'
 import { WRITING, writingKey } from '../messages/count-writing.server'
 import type { Participant } from '../people/participant.rules'
-import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {
   addDesign,
   addDesignVersion,
@@ -25,53 +31,6 @@ import { MOST_REPLIES } from './pin.rules'
 import { addPin, replyToPin, settlePin } from './pins.server'
 
 beforeAll(() => createStudio())
-
-const STAFF: Participant = { side: 'studio', userId: 1, studioId: OWN_STUDIO_ID }
-const STRANGER: Participant = {
-  side: 'client',
-  userId: 99_999,
-  companies: [{ id: randomUUID(), role: 'owner' }],
-}
-
-const picture = (width = 320, height = 240) =>
-  sharp({ create: { width, height, channels: 3, background: '#164e63' } })
-    .png()
-    .toBuffer()
-const version = async (bytes?: Uint8Array) => ({
-  file: { name: 'home.png', bytes: bytes ?? (await picture()) },
-  note: '',
-  key: randomUUID(),
-})
-
-/** A running order with its buyer, and two more people of the buyer's company. */
-async function clientWithColleagues() {
-  const { orderId } = await runningOrder()
-  const { userId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
-  const company = await db.company.create({ data: { name: 'Brouwerij De Sluis', country: 'NL' } })
-  await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
-  const colleague = (role: 'approver' | 'viewer', id: number): Participant => ({
-    side: 'client',
-    userId: id,
-    companies: [{ id: company.id, role }],
-  })
-  return {
-    orderId,
-    buyer: { side: 'client', userId: userId!, companies: [] } as Participant,
-    approver: colleague('approver', 777),
-    viewer: colleague('viewer', 778),
-  }
-}
-
-async function sharedDesign() {
-  const people = await clientWithColleagues()
-  const designId = await addDesign(STAFF, people.orderId, {
-    title: 'Home page',
-    ...(await version()),
-  })
-  const [first] = (await getDesign(STAFF, people.orderId, designId)).versions
-  await shareDesignVersion(STAFF, first!.id)
-  return { ...people, designId, versionId: first!.id }
-}
 
 const statuses = async (designId: string) =>
   (await db.designVersion.findMany({ where: { designId }, orderBy: { number: 'asc' } })).map(
@@ -139,13 +98,17 @@ describe('a design', () => {
 
   test('is not answered by those who only look on, nor by strangers, nor as a draft', async () => {
     const { orderId, viewer, buyer, versionId, designId } = await sharedDesign()
+    const words = { body: 'Warmer', key: randomUUID() }
+    await addPin(buyer, versionId, { x: 1, y: 1, ...words })
+    const [pin] = await readPins([versionId], null)
     for (const nobody of [viewer, STRANGER]) {
-      await expect(
+      const tried = await Promise.allSettled([
+        settlePin(nobody, pin!.id, true),
+        replyToPin(nobody, pin!.id, words),
         answerDesignVersion(nobody, versionId, { approved: true }),
-      ).rejects.toMatchObject({ code: 'notFound' })
-      await expect(
-        addPin(nobody, versionId, { x: 1, y: 1, body: 'No', key: randomUUID() }),
-      ).rejects.toMatchObject({ code: 'notFound' })
+        addPin(nobody, versionId, { x: 1, y: 1, ...words }),
+      ])
+      for (const one of tried) expect(one).toMatchObject({ reason: { code: 'notFound' } })
     }
     await addDesignVersion(STAFF, orderId, designId, await version())
     const [draft] = (await getDesign(STAFF, orderId, designId)).versions

@@ -170,6 +170,18 @@ test('who is refused is told once, and the studio has what they wrote', async ()
   expect((await count()) - before).toBe(1)
 })
 
+test('two programs that answer each other come to an end: three are told in a day', async () => {
+  const other = `${randomUUID()}@example.com`
+  const count = () => db.outboxJob.count({ where: { key: { startsWith: 'mail-refused:' } } })
+  const before = await count()
+  for (let sent = 0; sent < 5; sent++) await receiveReply(mail({ from: other }))
+  expect((await count()) - before).toBe(3)
+  const own = `reply+anybody@${env.INBOUND_MAIL_DOMAIN!.toUpperCase()}`
+  expect(await receiveReply(mail({ from: own }))).toEqual({ refused: 'sender' })
+  expect((await count()) - before).toBe(3)
+  expect(await db.contactMessage.count({ where: { email: own.toLowerCase() } })).toBe(0)
+})
+
 describe('the staff', () => {
   let admin: Person
   beforeEach(async () => {
@@ -238,7 +250,18 @@ describe('the staff', () => {
       { to: [replyAddress({ kind: 'answer', id: randomUUID(), userId: admin.id })!] },
       'answer',
     )
+    const colleague = await db.user.update({
+      where: { id: former.id },
+      data: { role: 'admin', permissions: 'money content people' },
+    })
+    const own = {
+      to: [replyAddress({ kind: 'answer', id: ticketId, userId: colleague.id })!],
+      from: colleague.email,
+    }
+    await refused(own, 'answer')
     await db.user.update({ where: { id: admin.id }, data: { disabledAt: new Date() } })
     await refused({}, 'sender')
+    await db.user.update({ where: { id: colleague.id }, data: { permissions: 'orders' } })
+    expect(await receiveReply(answerMail(own))).toMatchObject({ posted: expect.any(String) })
   })
 })

@@ -34,6 +34,14 @@ describe('the work that is done', () => {
     },
   )
 
+  test('is counted in whole cents, half of one upwards', () => {
+    const after = (days: number, amount: number) =>
+      earnedSoFar(milestone({ status: 'in_progress', amount, startedAt: daysAgo(days) }), now)
+    expect([after(7, 100_001), after(2.8, 100_001), after(2.8, 100_003)]).toEqual([
+      50_001, 20_000, 20_001,
+    ])
+  })
+
   test('of one without planned days is done after one', () => {
     expect(
       [0.7, 1.4].map((days) =>

@@ -91,6 +91,29 @@ describe('a dispute', () => {
     ])
   })
 
+  test('about a second payment of a share keeps nothing from going on', async () => {
+    const { orderId } = await paidOrder()
+    const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
+    const { id: _, ...first } = await db.payment.findUniqueOrThrow({
+      where: { gatewayPaymentId: paymentId },
+    })
+    const twice = `second-${orderId}`
+    await db.payment.create({ data: { ...first, gatewayPaymentId: twice, surplus: true } })
+    const told = { amount: 200_000, reason: 'fraudulent', evidenceDueAt: null }
+    const [own, other] = [
+      { ...told, id: `du_own_${orderId}`, paymentId },
+      { ...told, id: `du_twice_${orderId}`, paymentId: twice },
+    ]
+    await settleDispute({ ...other, status: 'open' })
+    expect(await readOrder(orderId)).toMatchObject({ status: 'awaiting_brief' })
+    await settleDispute({ ...own, status: 'open' })
+    expect(await readOrder(orderId)).toMatchObject({ status: 'disputed' })
+    await settleDispute({ ...own, status: 'won' })
+    expect(await readOrder(orderId)).toMatchObject({ status: 'awaiting_brief', heldFrom: null })
+    await settleDispute({ ...other, status: 'lost' })
+    expect(await readOrder(orderId)).toMatchObject({ status: 'awaiting_brief' })
+  })
+
   test('lost before we heard of it ends the order, with a credit note for the sum', async () => {
     const { orderId } = await paidOrder({ milestones: [50, 50] })
     const { gatewayPaymentId } = await paymentOf(orderId)

@@ -92,6 +92,7 @@ describe('a studio’s statement', () => {
     const statement = await statementOf(studio.id)
     expect(statement).toMatchObject({ gross: PRICE, feeRate: FEE, fee: 9200, feeVat: 2300 })
     expect(statement.payout).toMatchObject({ status: 'accrued', amount: 80_500, currency: 'EUR' })
+    expect(+statement.payout.dueAt - +statement.createdAt).toBe(7 * 86_400_000)
     expect(statement.lines).toMatchObject([{ amount: PRICE }])
     expect(await balances(studio.id)).toEqual({ studio: 0, 'studio-payable': -80_500 })
     const owed = async () => (await readOwedToStudios([studio.id])).get(studio.id)
@@ -122,6 +123,23 @@ describe('a studio’s statement', () => {
         code: 'notFound',
       })
     expect(payableId).toBeTruthy()
+  })
+
+  test('is one in each currency, of what was earned in it', async () => {
+    const { studio } = await earning()
+    const { orderId } = await soldBy(studio.id, { currency: 'SEK' })
+    await approveAll(orderId)
+    const made = await makeStatements(studio.id, SYSTEM)
+    const statements = await Promise.all(
+      made.map((number) => getStudioStatement(studio.id, number)),
+    )
+    const sold = await db.payable.findFirstOrThrow({ where: { orderId } })
+    expect(statements.map(({ currency, gross, lines }) => [currency, gross, lines.length])).toEqual(
+      [
+        ['EUR', PRICE, 1],
+        ['SEK', sold.amount, 1],
+      ],
+    )
   })
 
   test.each([

@@ -12,6 +12,9 @@ describe('a site', () => {
     ['names everything that is encrypted', csp('default-src *; frame-ancestors https:')],
     ['names us', csp("frame-ancestors 'self' https://kanal.studio")],
     ['names us without a scheme', csp('frame-ancestors KANAL.studio')],
+    ['names us as we were before encryption', csp('frame-ancestors http://kanal.studio')],
+    ['names us with the usual port', csp('frame-ancestors https://kanal.studio:443')],
+    ['names us at any port', csp('frame-ancestors https://kanal.studio:*')],
     [
       'names us in its policy and nobody in the older header',
       { ...csp('frame-ancestors kanal.studio'), 'x-frame-options': 'DENY' },
@@ -48,9 +51,19 @@ describe('a site', () => {
       'frame-ancestors',
     ],
     ['has no such page', {}, 'status', 404],
+    ['has the first answer that is a refusal', {}, 'status', 400],
   ])('is not framed that %s', (_, headers, reason, status = 200) =>
     expect(readFraming({ status, headers }, ORIGIN)).toEqual({ allowed: false, reason }),
   )
+})
+
+test('who names us encrypted alone means no studio without encryption', () => {
+  const read = (source: string) =>
+    readFraming({ status: 399, headers: csp(`frame-ancestors ${source}`) }, 'http://kanal.studio')
+  expect(['http://kanal.studio', 'https://kanal.studio'].map((one) => read(one).allowed)).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('a width that is none of a device is a desktop', () => {

@@ -56,6 +56,40 @@ test('applies an event that failed, and tells nobody when the books agree', asyn
   expect(await told()).toBe(0)
 })
 
+test('looks ninety days back', async () => {
+  const asked = vi.spyOn(gateway, 'listPayments').mockResolvedValue([])
+  await run('2027-05-07')
+  const [since] = asked.mock.calls[0]!
+  asked.mockRestore()
+  expect(Math.abs(Date.now() - 90 * 86_400_000 - since.getTime())).toBeLessThan(60_000)
+})
+
+test('tells the staff of a booking whose sides differ, and of an event that has no effect', async () => {
+  const before = await told()
+  const { id } = await db.ledgerTransaction.create({
+    data: {
+      ...{ key: 'one-sided', kind: 'payment' },
+      entries: { create: { account: 'revenue', currency: 'USD', amount: -1 } },
+    },
+  })
+  await run('2027-05-08')
+  const unbalanced = await told()
+  await db.ledgerEntry.deleteMany({ where: { transactionId: id } })
+  await db.ledgerTransaction.delete({ where: { id } })
+  await run('2027-05-09')
+  expect([unbalanced > before, (await told()) === unbalanced]).toEqual([true, true])
+
+  await db.webhookEvent.create({
+    data: {
+      ...{ gateway: gateway.name, eventId: 'evt_nobody', type: 'refund.created' },
+      ...{ payload: 'not a word', outcome: 'failed' },
+    },
+  })
+  await run('2027-05-10')
+  expect(await told()).toBeGreaterThan(unbalanced)
+  await db.webhookEvent.deleteMany({ where: { eventId: 'evt_nobody' } })
+})
+
 test('tells the staff of a difference, once for a night', async () => {
   const payments = await gateway.listPayments(new Date(0))
   const differing = vi

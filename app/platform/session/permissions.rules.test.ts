@@ -69,3 +69,27 @@ test.each([
 ])('%s takes money alone: %s, has a form for it: %s', (path, takes, shows) => {
   expect([takesMoney(path), showsMoney(path)]).toEqual([takes, shows])
 })
+
+const LISTS = {
+  orders: ['orders', 'milestones', 'clients', 'messages', 'conversations', 'tickets'],
+  money: [
+    ...['payments', 'ledger', 'invoices', 'credit-notes', 'fees', 'payment-events', 'payouts'],
+    'coupons',
+  ],
+  content: ['products', 'reviews', 'projects', 'templates'],
+  people: ['freelancers', 'applications', 'waitlist', 'studios'],
+  none: ['outbox', 'mails', 'audit'],
+}
+
+test.each(PERMISSIONS)(
+  '%s opens the exports and acts of its own lists, and of no others',
+  (own) => {
+    for (const [permission, lists] of Object.entries(LISTS))
+      for (const list of lists)
+        for (const way of ['exports', 'bulk'])
+          expect(
+            [list, way, mayOpen(own, `/dashboard/admin/${way}/${list}`)],
+            'who has one permission',
+          ).toEqual([list, way, permission === own])
+  },
+)
