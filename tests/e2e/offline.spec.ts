@@ -11,6 +11,30 @@ test('the offline page reads without script too', async ({ page, say }) => {
   await expect(mainOf(page)).toContainText(say('offline:none'))
 })
 
+test('a link whose page’s code does not come opens that page as a document', async ({
+  browser,
+  baseURL,
+  say,
+  script,
+}) => {
+  test.skip(!script, 'without script every link does')
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(baseURL!, { waitUntil: 'networkidle' })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  // The data come later than the code, which is not there.
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((later) => setTimeout(later, 3_000))
+    await route.continue().catch(() => {})
+  })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('common:nav.about') })
+    .click()
+  await expect(page).toHaveURL(baseURL + paths.about())
+  await context.close()
+})
+
 test.describe('when the network is gone', () => {
   test.skip(
     ({ javaScriptEnabled }) => javaScriptEnabled === false,

@@ -6,7 +6,7 @@ import { useDrafts } from './drafts'
 import { keepData } from './kept-data'
 import { keepFocus } from './keep-focus'
 import { Loading } from './loading'
-import { leaveOfflineLinksToTheBrowser } from './offline-links'
+import { leaveOfflineLinksToTheBrowser, openWhatCannotLoad } from './offline-links'
 import { readPatiently } from './patient-reads'
 import { watchTips } from './tips'
 import { useCartElsewhere, useReadPages, useUnsentForm } from './visits'
@@ -20,6 +20,7 @@ function begin() {
   if (begun) return
   begun = true
   leaveOfflineLinksToTheBrowser()
+  openWhatCannotLoad()
   keepData()
   readPatiently()
   watchTips()
