@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { findAxeViolations } from '../setup/axe'
 import { overflow, setTextSize, TEXT_SIZE } from '../setup/page-layout'
 import { THOROUGH } from '../setup/thorough'
@@ -10,6 +10,19 @@ const WIDEST = [1440]
  * light.
  */
 const AXE_BY_DAY = { dark: 320, light: 1440 }
+
+/** A panel that still slides in does not cover what is beneath it, which is hidden already. */
+const settled = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((one) => one instanceof CSSTransition && one.playState === 'running').length,
+      ),
+    )
+    .toBe(0)
 
 /**
  * What axe finds on the page as it stands, and whether anything sticks out sideways, on the desktop
@@ -24,6 +37,7 @@ export async function findFlaws(
   const everyWidth = THOROUGH || (!script && theme === 'dark')
   for (const width of everyWidth ? WIDTHS : WIDEST) {
     await page.setViewportSize({ width, height: 800 })
+    await settled(page)
     const found =
       THOROUGH || AXE_BY_DAY[theme] === width ? await findAxeViolations(page, { script }) : []
     if ((await overflow(page)) > 0) found.push('sticks out')

@@ -10,10 +10,26 @@ const isBackground = (input: RequestInfo | URL, init?: RequestInit) =>
   (init?.method ?? 'GET') === 'GET' &&
   new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith('.data')
 
-/** Data can lead elsewhere: to the sign-in page, when the session has ended in another window. */
-async function isOfPage(answer: Response) {
-  if (answer.status >= 500) return false
-  return answer.status !== 202 || !(await answer.clone().text()).includes(`"${paths.auth()}`)
+const fields = 'main :is(input, textarea)'
+
+/** Whether a field of the page holds what its visitor typed and has not sent. */
+const isTypedIn = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+
+type Verdict = 'take' | 'failed' | 'leads away'
+
+/**
+ * Data can lead elsewhere: to the sign-in page, when the session has ended in another window, or to
+ * the cart, when what is in it is no longer sold. What is being typed is not left for that: the
+ * server says it again once it is sent.
+ */
+async function judge(answer: Response): Promise<Verdict> {
+  if (answer.status >= 500) return 'failed'
+  if (answer.status !== 202) return 'take'
+  if ((await answer.clone().text()).includes(`"${paths.auth()}`)) return 'failed'
+  return isTypedIn() ? 'leads away' : 'take'
 }
 
 function pause(milliseconds: number, signal?: AbortSignal | null) {
@@ -28,8 +44,9 @@ function pause(milliseconds: number, signal?: AbortSignal | null) {
 }
 
 /**
- * What is read again in the background and fails would replace the page, and what is typed in it, by
- * an error page. So it is said once, and tried again until it comes or another page is opened.
+ * What is read again in the background and fails, or leads elsewhere, would replace the page and what
+ * is typed in it. So a failure is said once, and it is tried again until it comes or another page is
+ * opened.
  */
 export function readPatiently() {
   const ask = window.fetch
@@ -40,8 +57,9 @@ export function readPatiently() {
         if (init?.signal?.aborted) throw error
         return null
       })
-      if (answer && (await isOfPage(answer))) return answer
-      if (wait === FIRST_WAIT) tellFailed('read')
+      const verdict = answer ? await judge(answer) : 'failed'
+      if (answer && verdict === 'take') return answer
+      if (verdict === 'failed' && wait === FIRST_WAIT) tellFailed('read')
       await pause(wait, init?.signal)
     }
   }
