@@ -4,6 +4,8 @@ import { after, HOUR } from '~/platform/clock'
 import { transaction, type Prisma } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
 import { scanBytes } from '~/platform/virus-scanner.server'
+import { inPictureLane } from '~/platform/worker/picture-lane.server'
+import { WorkRefusedError } from '~/platform/worker/work-refused'
 import { cleanFileName, readFileType } from './file-type.rules'
 import { PICTURE_SIZE_TYPE, PICTURE_SIZES, sizeKey, type PictureSize } from './picture-size.rules'
 import { PICTURE_LIMITS } from './picture.rules'
@@ -69,9 +71,9 @@ export async function readPicture({
   const finding = await scanBytes(bytes)
   if (finding) throw new DomainError(`design.${finding}`)
   try {
-    return { name: cleanFileName(name), type, bytes, ...(await unpack(bytes)) }
+    return { name: cleanFileName(name), type, bytes, ...(await inPictureLane(() => unpack(bytes))) }
   } catch (error) {
-    if (isRefusal(error)) throw error
+    if (isRefusal(error) || error instanceof WorkRefusedError) throw error
     throw new DomainError(
       `design.${/pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'broken'}`,
     )

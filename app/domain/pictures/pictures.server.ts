@@ -1,8 +1,11 @@
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { createHash, randomUUID } from 'node:crypto'
+import type { Sharp } from 'sharp'
 import { after, HOUR } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
+import { inPictureLane } from '~/platform/worker/picture-lane.server'
+import { WorkRefusedError } from '~/platform/worker/work-refused'
 import { FILE_TYPES, readFileType } from '../files/file-type.rules'
 import { sweepLater } from '../files/uploads.server'
 import { PICTURES, type PictureFolder, type PictureSize } from './picture.rules'
@@ -18,33 +21,48 @@ const TARGET_BYTES = 45 * 1024
 const QUALITIES = [60, 45, 32]
 
 /**
- * The picture upright, without what the camera wrote into it, cut to a size. Throws `picture.*`.
+ * What is made of the picture that was sent, upright and without what a camera or a program wrote
+ * into it. Throws `picture.*`, and a WorkRefusedError when too many pictures wait.
  */
-export async function preparePicture(bytes: Uint8Array, cutTo: PictureSize): Promise<Buffer> {
+export async function makeOf(
+  bytes: Uint8Array,
+  make: (upright: Sharp, size: { width: number; height: number }) => Promise<Buffer>,
+): Promise<Buffer> {
   const type = readFileType(bytes)
   if (type === null || type === FILE_TYPES.pdf) throw new DomainError('picture.type')
   if (bytes.byteLength > PICTURES.maxBytes) throw new DomainError('picture.tooLarge')
   const { default: sharp } = await import('sharp')
   try {
-    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
-    const { autoOrient: size } = await upright.metadata()
+    return await inPictureLane(async () => {
+      const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+      return make(upright, (await upright.metadata()).autoOrient)
+    })
+  } catch (error) {
+    throw isRefusal(error) || error instanceof WorkRefusedError
+      ? error
+      : new DomainError('picture.broken')
+  }
+}
+
+/** The picture cut to a size. Throws as `makeOf`. */
+export const preparePicture = (bytes: Uint8Array, cutTo: PictureSize): Promise<Buffer> =>
+  makeOf(bytes, async (upright, size) => {
     if (size.width < cutTo.width || size.height < cutTo.height)
       throw new DomainError('picture.tooSmall')
+    const { default: sharp } = await import('sharp')
     const cut = await upright
       .resize({ ...cutTo, fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .png()
       .toBuffer()
+    let packed = cut
     for (const quality of QUALITIES) {
-      const packed = await sharp(cut).avif({ quality, effort: 3 }).toBuffer()
-      if (packed.byteLength <= TARGET_BYTES || quality === QUALITIES.at(-1)) return packed
+      packed = await sharp(cut).avif({ quality, effort: 3 }).toBuffer()
+      if (packed.byteLength <= TARGET_BYTES) break
     }
-    throw new DomainError('picture.broken')
-  } catch (error) {
-    throw isRefusal(error) ? error : new DomainError('picture.broken')
-  }
-}
+    return packed
+  })
 
 /**
  * Stores a prepared picture under a name of its own, made of its bytes, and returns its address;

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { inTurns } from '~/platform/let-others'
+import { inPictureLane } from '~/platform/worker/picture-lane.server'
 import { PICTURE_LIMITS } from '../files/picture.rules'
 import { comparePixels, type PixelComparison, type Pixels } from './compare-pixels.rules'
 
@@ -69,7 +70,10 @@ export async function drawDifference(beforeBytes: Uint8Array, afterBytes: Uint8A
   const { default: sharp } = await import('sharp')
   const [one, other] = [await open(beforeBytes), await open(afterBytes)]
   const width = Math.min(WIDEST, one.width, other.width)
-  const [before, after] = [await toPixels(one.picture, width), await toPixels(other.picture, width)]
+  const [before, after] = await inPictureLane(async () => [
+    await toPixels(one.picture, width),
+    await toPixels(other.picture, width),
+  ])
   const comparison = await inTurns(comparePixels(before, after))
   const painted = sharp(await inTurns(paint(comparison, after)), {
     raw: { width, height: comparison.height, channels: CHANNELS },

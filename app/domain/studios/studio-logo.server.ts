@@ -1,41 +1,27 @@
-import { DomainError, isRefusal } from '~/domain/ground/domain-error'
+import { DomainError } from '~/domain/ground/domain-error'
 import { randomUUID } from 'node:crypto'
 import { after, HOUR } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
-import { FILE_TYPES, readFileType } from '../files/file-type.rules'
 import { sweepLater, type Names } from '../files/uploads.server'
-import { PICTURES } from '../pictures/picture.rules'
+import { makeOf } from '../pictures/pictures.server'
 import { changeStudio, type DeskMember } from './studio-changes.server'
 import { LOGO_SMALLEST } from './studio.rules'
 
 /** Pixels; a logo stands 48 wide, sharp on a screen of four times the density. */
 const LOGO_SIZE = 192
-/** Pixels; a picture that unpacks to more is not opened. */
-const MOST_PIXELS = 40_000_000
-
 /**
- * A logo inside a square, what is clear left clear, without what a camera or a program wrote into
- * it. Throws `picture.*`.
+ * A logo inside a square, what is clear left clear. Throws as `makeOf`.
  */
-async function prepareLogo(bytes: Uint8Array): Promise<Buffer> {
-  const type = readFileType(bytes)
-  if (type === null || type === FILE_TYPES.pdf) throw new DomainError('picture.type')
-  if (bytes.byteLength > PICTURES.maxBytes) throw new DomainError('picture.tooLarge')
-  const { default: sharp } = await import('sharp')
-  try {
-    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
-    const { autoOrient: size } = await upright.metadata()
+const prepareLogo = (bytes: Uint8Array): Promise<Buffer> =>
+  makeOf(bytes, async (upright, size) => {
     if (Math.max(size.width, size.height) < LOGO_SMALLEST) throw new DomainError('picture.tooSmall')
-    return await upright
+    return upright
       .resize({ width: LOGO_SIZE, height: LOGO_SIZE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .png()
       .toBuffer()
-  } catch (error) {
-    throw isRefusal(error) ? error : new DomainError('picture.broken')
-  }
-}
+  })
 
 /** Whether a studio has its logo under a key. */
 export const logoNames: Names = async (storageKey) =>
