@@ -17,7 +17,7 @@ type Plain =
   /** Somebody else saved the brief since the form was shown; it is sent; it is not sent yet. */
   | `brief.${'conflict' | 'sent' | 'notSent'}`
   /** A checkout of the cart is under way, or the payment service does not answer. */
-  | `cart.${'unavailable' | 'choice' | 'busy' | 'couponsClosed'}`
+  | `cart.${'unavailable' | 'choice' | 'busy' | 'couponsClosed' | 'tooMany'}`
   | `checkout.${'empty' | 'unavailable' | 'totalChanged' | 'noGateway'}`
   /** What the buyer chose was switched off meanwhile. */
   | `checkout.${'currencyOff' | 'payByLinkOff' | 'earlyStartOff'}`

@@ -112,6 +112,7 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'cart.otherStudio': inForm('', 409, (language, name) =>
     translator(language, 'shop')('errors.otherStudio', { name }),
   ),
+  'cart.tooMany': inForm('', 429, text('shop', 'errors.tooMany')),
   'cart.unavailable': inForm('', 400, text('shop', 'errors.unavailable')),
 
   'change.sum': inForm('net', 400, (language, problem) => sayPriceProblem(problem, language)),

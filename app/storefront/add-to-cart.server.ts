@@ -1,4 +1,4 @@
-import { sayRefusal } from '~/shell/refusal-answers.server'
+import { answerTo, sayRefusal } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
@@ -33,18 +33,20 @@ export async function takeOrderForm(request: Request, { product, language, curre
   const submission = parseWithZod(form, { schema: orderChoicesSchema(t, choicesOf(product)) })
   if (submission.status !== 'success')
     return data({ result: submission.reply(), holds: null }, { status: 400 })
-  const { visitor, setCookie } = await ensureCartKey(request)
   const intent = form.get('intent')
   const input = { productId: product.id, ...submission.value }
   let all: boolean | null = true
+  let cookie: string | null
   try {
+    const { visitor, setCookie } = await ensureCartKey(request)
+    cookie = setCookie
     if (intent === 'change') await changeLine(visitor, input)
     else all = await addToCart(visitor, input, { emptyOther: intent === 'replace', currency })
   } catch (error) {
     const holds = isRefusal(error, 'cart.otherStudio') ? error.details : null
     return data(
       { result: submission.reply({ formErrors: [sayRefusal(error, language)] }), holds },
-      { status: holds === null ? 400 : 409 },
+      { status: answerTo(error, language)!.status },
     )
   }
   const flash = {
@@ -55,6 +57,6 @@ export async function takeOrderForm(request: Request, { product, language, curre
   } as const
   return seeOther(safeRedirect(form.get('redirectTo'), paths.cart()), {
     flash,
-    cookies: [setCookie],
+    cookies: [cookie],
   })
 }

@@ -1,7 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { accountCartKey, type CartView } from '~/domain/cart/cart.rules'
 import { findCart } from '~/domain/cart/cart.server'
+import { DomainError } from '~/domain/ground/domain-error'
+import { byAddress } from '~/platform/address-limit.server'
+import { HOUR } from '~/platform/clock'
 import { getLanguage } from '~/platform/i18n/i18n.server'
+import { hitEach } from '~/platform/rate-limit.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { findSession } from '~/platform/session/session.server'
 import { ensureVisitor, readVisitor } from '~/platform/session/visitor.server'
@@ -23,14 +27,23 @@ export async function readCartKey(request: Request): Promise<string | null> {
   return session ? accountCartKey(session.viewedUserId ?? session.userId) : readVisitor(request)
 }
 
-/** The cart's key, made if there is none; `setCookie` is null when none was. */
+/** Browsers without a cart that one address may give one; a whole office may have the same. */
+const NEW_CARTS = { limit: 240, window: HOUR }
+
+/**
+ * The cart's key, made if there is none; `setCookie` is null when none was. Throws `cart.tooMany`
+ * when too many were made for this address.
+ */
 export async function ensureCartKey(
   request: Request,
 ): Promise<{ visitor: string; setCookie: string | null }> {
   const session = await findSession(request)
-  return session
-    ? { visitor: accountCartKey(session.viewedUserId ?? session.userId), setCookie: null }
-    : ensureVisitor(request)
+  if (session)
+    return { visitor: accountCartKey(session.viewedUserId ?? session.userId), setCookie: null }
+  const ensured = await ensureVisitor(request)
+  if (ensured.setCookie && (await hitEach(byAddress('new-cart', NEW_CARTS))) > 0)
+    throw new DomainError('cart.tooMany')
+  return ensured
 }
 
 async function loadCart(args: RequestArgs) {

@@ -15,7 +15,7 @@ const refused = (results: PromiseSettledResult<unknown>[]) =>
     (result) => result.status === 'rejected' && result.reason instanceof WorkRefusedError,
   ).length
 
-test.each([
+test.each<[string, () => Promise<unknown>]>([
   ['cut to a size', () => preparePicture(bytes, SIZE)],
   ['shown in several', () => readPicture({ name: 'harbor.png', bytes })],
 ])(

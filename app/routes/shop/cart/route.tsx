@@ -1,3 +1,4 @@
+import { answerTo, sayRefusal } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
 import {
   data,
@@ -75,12 +76,17 @@ async function obey(visitor: string, command: Command, language: Language) {
 }
 
 /** Answers the script that mirrors the cart: it stays where it is. */
-async function restore(request: Request, items: string) {
+async function restore(request: Request, items: string, language: Language) {
   const mirrored = readMirror(items)
   if (!mirrored) return data(NOTHING_WRONG, { status: 400 })
-  const { visitor, setCookie } = await ensureCartKey(request)
-  await restoreCart(visitor, mirrored)
-  return seeOther(paths.cart(), { cookies: [setCookie] })
+  try {
+    const { visitor, setCookie } = await ensureCartKey(request)
+    await restoreCart(visitor, mirrored)
+    return seeOther(paths.cart(), { cookies: [setCookie] })
+  } catch (error) {
+    const { status } = answerTo(error, language)!
+    return data({ error: sayRefusal(error, language), coupon: null }, { status })
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -90,7 +96,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get('intent') === 'coupon') return takeCoupon(request, form, language)
   const command = cartCommandSchema.safeParse(Object.fromEntries(form))
   if (!command.success) return data({ error: t('errors.command'), coupon: null }, { status: 400 })
-  if (command.data.intent === 'restore') return restore(request, command.data.items)
+  if (command.data.intent === 'restore') return restore(request, command.data.items, language)
   const back = safeRedirect(form.get('redirectTo'), paths.cart())
   const visitor = await readCartKey(request)
   if (!visitor) return seeOther(back)

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addWorkingDays } from '~/domain/ground/working-days.rules'
+import { HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
+import { hit } from '~/platform/rate-limit.server'
 import { formatDate, studioDay } from '~/platform/i18n/format.server'
 import { paths } from '~/paths'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -265,4 +267,23 @@ describe('the reviews of a service', () => {
       `${PUBLIC_URL}${paths.product(ids[slug]!)}`,
     )
   })
+})
+
+test('from one address 240 carts are started in an hour, and whoever has one is let on', async () => {
+  const known = new Visitor()
+  const add = (who: Visitor) =>
+    who.post(paths.product(ids['logo-sprint']!), {
+      ...{ deliverySpeed: 'standard', customisation: '', quantity: '1', intent: 'add' },
+    })
+  expect((await add(known)).status).toBe(200)
+  await hit('new-cart:unknown', { limit: 1_000, window: HOUR, weight: 238 })
+  expect((await add(new Visitor())).status).toBe(200)
+
+  const refused = await add(new Visitor())
+  expect(refused.status).toBe(429)
+  expect(refused.textOf('main [role="alert"]')).toContain('Too many carts have been started')
+  expect((await add(known)).status).toBe(200)
+  const client = new Visitor()
+  await client.signInAs('client')
+  expect((await add(client)).status).toBe(200)
 })

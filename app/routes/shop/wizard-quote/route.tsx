@@ -1,4 +1,5 @@
 import { orNotFound } from '~/shell/answers.server'
+import { isRefusal } from '~/domain/ground/domain-error'
 import { sayRefusal, type OwnWords } from '~/shell/refusal-answers.server'
 import {
   data,
@@ -69,8 +70,8 @@ const OWN_WORDS: OwnWords = {
 
 async function accept(request: Request, quote: IssuedQuote, seenTotal: number, language: Language) {
   const t = translator(language, 'wizard')
-  const { visitor, setCookie } = await ensureCartKey(request)
   try {
+    const { visitor, setCookie } = await ensureCartKey(request)
     const outcome = await acceptQuote(quote, visitor, seenTotal, await readCatalog())
     if (outcome === 'changed') return data({ error: t('quote.justChanged') }, { status: 409 })
     if (outcome === 'expired') return data({ error: t('quote.expiredTitle') }, { status: 409 })
@@ -79,7 +80,8 @@ async function accept(request: Request, quote: IssuedQuote, seenTotal: number, l
       cookies: [setCookie],
     })
   } catch (error) {
-    return data({ error: sayRefusal(error, language, OWN_WORDS) }, { status: 409 })
+    const status = isRefusal(error, 'cart.tooMany') ? 429 : 409
+    return data({ error: sayRefusal(error, language, OWN_WORDS) }, { status })
   }
 }
 
