@@ -1,12 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { copyInto, openSnapshot } from '~/platform/db-copy/copy-database.server'
 import { TABLES, type Snapshot } from '~/platform/db-copy/tables'
 import { connect, Prisma, type Db } from '~/platform/db/db.server'
 import { migrate } from '../setup/migrate'
+import { removeFolder } from '../setup/remove-folder'
 import { createSqliteDatabase } from '../setup/sqlite'
 import { Visitor } from '../setup/visitor'
 import { postgresUrl } from './demo-studio'
-import { Installation } from './installation'
+import { AppProcess, Installation } from './installation'
 
 const COMMAND = 'prisma/move.ts'
 
@@ -110,6 +115,68 @@ describe('moving the demo from SQLite to PostgreSQL', () => {
       expect(await rowsOf(client, name), name).toEqual(await rowsOf(moved, name))
     await client.$disconnect()
     await back.dispose()
+  })
+})
+
+describe('a copy that is killed in its middle leaves nothing, and the next one brings all:', () => {
+  const halted = 'Order'
+
+  /** Kills a command once it waits for a table in the middle, which somebody else holds. */
+  async function killInside(url: string, command: string[], settings: Record<string, string>) {
+    await migrate(url)
+    const holder = new Client(url)
+    await holder.connect()
+    await holder.query('BEGIN')
+    await holder.query(`LOCK TABLE "${halted}" IN SHARE MODE`)
+    const copy = new AppProcess(['--import', 'tsx', ...command], settings)
+    const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = '"${halted}"'::regclass`
+    await vi.waitFor(
+      async () => {
+        expect(copy.isRunning, copy.output).toBe(true)
+        expect((await holder.query(waiting)).rowCount).toBe(1)
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    await copy.stop('SIGKILL')
+    await holder.query('ROLLBACK')
+    const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`
+    await vi.waitFor(async () => expect((await holder.query(others)).rowCount).toBe(0), {
+      timeout: 60_000,
+      interval: 50,
+    })
+    for (const { name } of TABLES)
+      expect((await holder.query(`SELECT 1 FROM "${name}" LIMIT 1`)).rowCount, name).toBe(0)
+    await holder.end()
+  }
+
+  async function expectAll(url: string) {
+    const copied = connect(url)
+    for (const { name } of TABLES)
+      expect(await rowsOf(copied, name), name).toEqual(await rowsOf(kanal.db, name))
+    await copied.$disconnect()
+  }
+
+  test('a move', async () => {
+    const url = postgresUrl('move-killed')
+    const words = ['--from', kanal.settings.DATABASE_URL!, '--to', url]
+    await killInside(url, [COMMAND, ...words], kanal.settings)
+    expect(await moveTo(url)).toMatchObject({ code: 0 })
+    await expectAll(url)
+  })
+
+  test('a restore, whose files are there already', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kanal-killed-'))
+    const [backup, DATABASE_URL] = [join(folder, 'backup'), postgresUrl('restore-killed')]
+    expect(await kanal.execute('prisma/backup.ts', ['--to', backup])).toMatchObject({ code: 0 })
+    const settings = { DATABASE_URL, DATA_DIR: join(folder, 'data') }
+    const words = ['--from', backup]
+    await killInside(DATABASE_URL, ['prisma/restore.ts', ...words], {
+      ...kanal.settings,
+      ...settings,
+    })
+    expect(await kanal.execute('prisma/restore.ts', words, settings)).toMatchObject({ code: 0 })
+    await expectAll(DATABASE_URL)
+    await removeFolder(folder)
   })
 })
 

@@ -12,6 +12,7 @@ import {
   visitorWithCart,
 } from '../../../tests/factories/purchase'
 import { paidOrder, payNow, readOrder } from '../../../tests/factories/running-order'
+import { createSeller, soldBy } from '../../../tests/factories/studio'
 import { addToCart, findCart, updateQuantity } from '../cart/cart.server'
 import { mergeCarts } from '../cart/merge-carts.server'
 import { cancelOrder } from '~/domain/cancellations/cancel-order.server'
@@ -256,6 +257,15 @@ describe('a coupon for a first order', () => {
     const visitor = await visitorWithCart(single.id)
     await mergeCarts(visitor, userId!)
     expect(await applyCoupon(visitor, coupon.code)).toMatchObject({ refusal: 'notFirst' })
+  })
+
+  test('is taken from an account that has ordered of another studio alone', async () => {
+    const coupon = await createCoupon({ firstOrderOnly: true })
+    const { orderId } = await soldBy((await createSeller()).id)
+    const { userId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+    const visitor = await visitorWithCart(single.id)
+    await mergeCarts(visitor, userId!)
+    expect(await applyCoupon(visitor, coupon.code)).toBeNull()
   })
 
   test('does not tell a guest whether the owner of an address has ordered; the team is told', async () => {

@@ -244,6 +244,19 @@ describe('a payout', () => {
     expect(await showPayoutAccount(id, FIRST)).toMatchObject({ iban })
   })
 
+  test('is in no file of the bank’s while the payment service sends it', async () => {
+    const { id } = await approved()
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    const listed = async () => (await listTransfers()).some((transfer) => transfer.id === id)
+    const file = { id: [id], account: payoutDetails.iban!, day: '2026-12-01' }
+    await db.payout.update({ where: { id }, data: { gateway: 'stripe' } })
+    expect(await listed()).toBe(false)
+    await expect(makeTransferFile(file, FIRST)).rejects.toMatchObject({ code: 'moved' })
+    await db.payout.update({ where: { id }, data: { gateway: null } })
+    expect(await listed()).toBe(true)
+    expect(await makeTransferFile(file, FIRST)).toBeTruthy()
+  })
+
   test('that failed above the limit takes two again for another account, and one for the same', async () => {
     const payee = await createPayee()
     const id = await earn(payee.id, work, { fee: 100_001 })

@@ -136,6 +136,17 @@ describe('a quote of the studio', () => {
     expect((await getProposal(MEMBER, other)).status).toBe('sent')
   })
 
+  test('is not ordered while the operator has closed the shop, and is once it is open again', async () => {
+    const id = await sent()
+    const be = (status: 'published' | 'suspended') =>
+      db.studio.update({ where: { id: 1 }, data: { status } })
+    await be('suspended')
+    const refused = await accepts(id).catch((error: unknown) => error)
+    await be('published')
+    expect(refused).toMatchObject({ code: 'proposal.closed' })
+    expect(await accepts(id)).toBeTruthy()
+  })
+
   test('is changed only while it is a draft', async () => {
     const id = await written()
     const [line] = (await getProposal(MEMBER, id)).cart.items

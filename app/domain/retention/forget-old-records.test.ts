@@ -131,6 +131,23 @@ describe('what has been kept for as long as we say is deleted', () => {
       expect(await leftOf('carts', write(status), count)).toEqual([1, 1])
   })
 
+  test('what was written for a quote that nobody ordered, once its cart is gone', async () => {
+    const { id } = await createProduct()
+    await db.product.update({ where: { id }, data: { bespoke: true } })
+    const cart = await db.cart.create({
+      data: {
+        ...{ tokenHash: randomUUID(), studioId: OWN_STUDIO_ID },
+        items: { create: { productId: id, quantity: 1, addOnIds: [] } },
+      },
+    })
+    const isThere = async () => (await db.product.count({ where: { id } })) === 1
+    await forgetOldRecords(NOW)
+    expect(await isThere()).toBe(true)
+    await db.cart.delete({ where: { id: cart.id } })
+    await forgetOldRecords(NOW)
+    expect(await isThere()).toBe(false)
+  })
+
   test('answers of the wizard that were left alone, and quotes long after their last day', async () => {
     const row = () => ({
       tokenHash: randomUUID(),
