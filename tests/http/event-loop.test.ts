@@ -33,10 +33,10 @@ const UNITS = [
   '\u0301\u0316',
 ]
 /**
- * Bytes of all fields together: as much as a form may have, and what is within the bounds of each
- * of its fields.
+ * Bytes of all fields together: as much as a form may have, what is within the bounds of each of its
+ * fields, and what is shown again whole.
  */
-const SIZES = [1_900_000, 200_000]
+const SIZES = [1_900_000, 200_000, 50_000]
 /**
  * By day one action in forty is tried with one of the units, at night all with five, each night
  * others.

@@ -16,6 +16,7 @@ import {
 } from '~/domain/projects/project-details.schema'
 import { addLink, removeLink } from '~/domain/projects/project-links.server'
 import { readForm } from '~/platform/http/form.server'
+import { MOST_BRIEF_WORDS } from '~/platform/http/form-fields.rules'
 import { notFound } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -124,7 +125,7 @@ export async function answerDetails(
   request: Request,
   contextOf: (form: FormData) => DetailsContext,
 ) {
-  const form = await readForm(request)
+  const form = await readForm(request, { words: MOST_BRIEF_WORDS })
   const context = contextOf(form)
   const intent = String(form.get('intent'))
   const part = (['changes', 'team'] as const).find((one) => Object.hasOwn(PARTS[one], intent))
@@ -135,4 +136,4 @@ export async function answerDetails(
 
 /** The same for a page that has the brief alone. */
 export const answerBrief = async (request: Request, context: BriefContext, page: string) =>
-  answerForm(await readForm(request), BRIEF_FORMS, context, { page })
+  answerForm(await readForm(request, { words: MOST_BRIEF_WORDS }), BRIEF_FORMS, context, { page })

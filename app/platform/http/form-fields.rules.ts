@@ -11,10 +11,13 @@ export const MOST_FIELDS = 2_000
 /** More names than any form has; rows that are chosen share one. */
 export const MOST_NAMES = 1_000
 /**
- * Characters of all texts of a form together: a hundred pages, far more than anybody types. What is
- * refused is shown again, and some signs take six times their room on a page.
+ * Characters of all texts of a form together: twice as many as the fields of the largest take, so
+ * that what is too long is still shown again to be shortened. Some signs take ten times their room
+ * on such a page.
  */
-export const MOST_WORDS = 250_000
+export const MOST_WORDS = 60_000
+/** Of a brief, whose answers may be long, and of what is kept of any form: a hundred pages. */
+export const MOST_BRIEF_WORDS = 250_000
 
 /** More rows than all lists of any form have together, also those that are left out between two. */
 export const MOST_ROWS_IN_ALL = 2_000

@@ -9,13 +9,13 @@ export const MOST_FORM = 2 * 1024 * 1024
 /**
  * The form that was posted, whose rows of `lists` buttons add, move and remove; throws a 400
  * Response when the body is none that a page of ours can send, and a 413 when it has more than
- * `MOST_FORM`.
+ * `MOST_FORM`, or its texts more than `words` characters.
  */
 export async function readForm(
   request: Request,
-  { lists }: { lists?: readonly string[] } = {},
+  { lists, words }: { lists?: readonly string[]; words?: number } = {},
 ): Promise<FormData> {
-  const { form, tooLarge } = await readUpload(request, MOST_FORM, { lists })
+  const { form, tooLarge } = await readUpload(request, MOST_FORM, { lists, words })
   if (tooLarge)
     throw new Response('Payload Too Large', { status: 413, statusText: 'Payload Too Large' })
   return form

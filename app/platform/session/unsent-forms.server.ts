@@ -1,6 +1,7 @@
 import { after, currentTime, HOUR } from '../clock'
 import { openSecret, sealSecret } from '../crypto/secret-box.server'
 import { db } from '../db/db.server'
+import { MOST_BRIEF_WORDS } from '../http/form-fields.rules'
 import { MOST_FORM } from '../http/form.server'
 import { typedWords } from '../http/own-form.server'
 import { readUpload } from '../http/upload.server'
@@ -81,7 +82,7 @@ export async function keepReadForm(
  */
 export async function keepUnsentForm(request: Request): Promise<boolean> {
   if (request.method !== 'POST' || request.bodyUsed) return false
-  const { form, account } = await readUpload(request, MOST_FORM)
+  const { form, account } = await readUpload(request, MOST_FORM, { words: MOST_BRIEF_WORDS })
   return account ? keepReadForm(request, Number(account), form) : false
 }
 

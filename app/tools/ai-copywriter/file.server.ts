@@ -27,7 +27,7 @@ export async function sendCopyFile(
 ): Promise<Response> {
   const type = TYPES[name]
   if (!type) throw notFound()
-  const { form, tooLarge } = await readUpload(request, MOST_BODY)
+  const { form, tooLarge } = await readUpload(request, MOST_BODY, { words: MOST_BODY })
   if (tooLarge)
     throw new Response('Payload Too Large', { status: 413, statusText: 'Payload Too Large' })
   const drafts = form

@@ -68,7 +68,7 @@ export async function takeBrief(
   language: Language,
 ): Promise<Ready | { status: number; answer: CopyAnswer }> {
   const t = translator(language, TOOL)
-  const { form, tooLarge } = await readUpload(request, MOST_BODY)
+  const { form, tooLarge } = await readUpload(request, MOST_BODY, { words: MOST_BODY })
   const typed = readTypedBrief(form, language)
   const refuse = (status: number, error: string | null, problems: Fields = {}) => ({
     status,

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { DAY } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
+import { MOST_BRIEF_WORDS } from '~/platform/http/form-fields.rules'
 import { MOST_FORM } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { readUpload } from '~/platform/http/upload.server'
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireSelf(args)
   if (args.request.method !== 'POST') throw new Response(null, { status: 405 })
-  const { form } = await readUpload(args.request, MOST_FORM)
+  const { form } = await readUpload(args.request, MOST_FORM, { words: MOST_BRIEF_WORDS })
   const draft = draftOf(form)
   const act = form.get(DRAFT_ACT)
   if (!draft) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })

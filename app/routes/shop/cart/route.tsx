@@ -27,6 +27,7 @@ import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
+import { MOST_BRIEF_WORDS } from '~/platform/http/form-fields.rules'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -92,7 +93,7 @@ async function restore(request: Request, items: string, language: Language) {
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'cart')
-  const form = await readForm(request)
+  const form = await readForm(request, { words: MOST_BRIEF_WORDS })
   if (form.get('intent') === 'coupon') return takeCoupon(request, form, language)
   const command = cartCommandSchema.safeParse(Object.fromEntries(form))
   if (!command.success) return data({ error: t('errors.command'), coupon: null }, { status: 400 })

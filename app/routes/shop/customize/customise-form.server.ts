@@ -10,6 +10,7 @@ import { bytesOf, countSentBytes } from '~/platform/byte-limit.server'
 import { HOUR, SECOND } from '~/platform/clock'
 import { byAddress } from '~/platform/address-limit.server'
 import { readUpload } from '~/platform/http/upload.server'
+import { MOST_BRIEF_WORDS } from '~/platform/http/form-fields.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
@@ -61,7 +62,9 @@ export interface Line {
  */
 async function read(request: Request, product: ProductDetail, language: Language) {
   const counted = mayHoldFiles(request) ? await countUpload() : null
-  const { form, tooLarge } = await readUpload(request, counted ? WORDS : MOST_BYTES)
+  const { form, tooLarge } = await readUpload(request, counted ? WORDS : MOST_BYTES, {
+    words: MOST_BRIEF_WORDS,
+  })
   const wait = tooLarge || hasFiles(form) ? (counted ?? (await countUpload())) : 0
   const files = wait > 0 ? [] : await readFiles(form)
   const full = await countBytes(files)
