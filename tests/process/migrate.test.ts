@@ -4,14 +4,20 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connect } from '~/platform/db/db.server'
 import { openSqlite } from '~/platform/db/sqlite-driver.js'
 import { createPostgresDatabase } from '../../prisma/engine/postgres.mjs'
 import { startLine } from '../setup/line'
 import { missingMigration, projectRoot } from '../setup/migrate'
 import { removeFolder } from '../setup/remove-folder'
 import { THOROUGH } from '../setup/thorough'
-import { postgresUrl } from './demo-studio'
+import { anyProductId, expectSoundBooks, expectWelcomedOnce } from './books'
+import { demoOnPostgres, postgresUrl } from './demo-studio'
+import { Installation } from './installation'
+import { addToCart, checkOut, pay, sessionOf } from './purchase'
+
+const PATIENCE = { timeout: 30_000, interval: 100 }
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kanal-migrate-'))))
@@ -164,6 +170,42 @@ test('a database that a newer version has migrated is told of', async () => {
     'The database was migrated by a newer version: this one doesn’t know the migration 29990101000000_to_come',
   )
   expect(code).toBe(0)
+})
+
+describe.each([
+  ['SQLite', async (kanal: Installation) => kanal.settings.DATABASE_URL!],
+  ['PostgreSQL', () => demoOnPostgres('beside-newer')],
+] as const)('a process on %s beside a migration that a newer version made', (_, urlOf) => {
+  test('goes on with what was added, and says 503 of what is gone until it is back', async () => {
+    const kanal = await Installation.create()
+    const url = await urlOf(kanal)
+    const app = await kanal.start({ DATABASE_URL: url, WORKER: 'on' })
+    const db = connect(url)
+    const change = (sql: string) => db.$executeRawUnsafe(sql)
+    const buyer = kanal.visitor()
+    await addToCart(buyer, await anyProductId(db))
+    await change(`ALTER TABLE "Order" ADD COLUMN "toCome" TEXT NOT NULL DEFAULT 'later'`)
+    await change(`ALTER TABLE "Payment" ADD COLUMN "alsoToCome" INTEGER`)
+    await change(`CREATE TABLE "ToCome" ("id" INTEGER PRIMARY KEY)`)
+    const page = await checkOut(buyer)
+    await pay(buyer, page)
+    await vi.waitFor(() => expectWelcomedOnce(db, sessionOf(page)), PATIENCE)
+    await expectSoundBooks(db)
+
+    const templates = async () => {
+      const { status, headers } = await fetch(`${kanal.origin}/api/templates/1`)
+      return [status, headers.has('Retry-After')]
+    }
+    expect(await templates()).toEqual([200, false])
+    await change(`ALTER TABLE "Template" RENAME TO "TemplateToCome"`)
+    await vi.waitFor(async () => expect(await templates()).toEqual([503, true]), PATIENCE)
+    expect((await kanal.visitor().get('/shop/cart')).status).toBe(200)
+    await change(`ALTER TABLE "TemplateToCome" RENAME TO "Template"`)
+    await vi.waitFor(async () => expect(await templates()).toEqual([200, false]), PATIENCE)
+    expect(app.isRunning).toBe(true)
+    await db.$disconnect()
+    await kanal.dispose()
+  })
 })
 
 test('a seed that fails says so in one line', async () => {

@@ -4,7 +4,7 @@ import { db, Prisma, transaction } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
 import { buyer, work } from '../../../tests/factories/data-subject'
 import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
-import { createStudio } from '../../../tests/factories/purchase'
+import { createProduct, createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
 import { approveRefund, requestRefund, sendRefund } from '../payments/refunds.server'
 import { tellAccount } from '../people/account-notices.server'
@@ -51,6 +51,13 @@ describe('an erasure', () => {
       await db.event.create({
         data: { ...by, actorType, actorId: viewer.id, key: randomUUID() },
       })
+    const published = { userId: viewer.id, status: 'published', rating: 4 } as const
+    await db.review.create({
+      data: {
+        ...{ ...published, orderId, body: 'Quick and kind' },
+        productId: (await createProduct()).id,
+      },
+    })
     expect(await requestErasure(viewer)).toBeNull()
     expect(await db.session.count({ where: { userId: viewer.id } })).toBe(0)
     await work()
@@ -72,8 +79,11 @@ describe('an erasure', () => {
       orderBy: { actorType: 'asc' },
     })
     expect(kept.map(({ actorType }) => actorType)).toEqual(['admin', 'seller'])
-    expect(await db.review.findMany({ where: { userId: viewer.id } })).toMatchObject([
+    expect(
+      await db.review.findMany({ where: { userId: viewer.id }, orderBy: { status: 'desc' } }),
+    ).toMatchObject([
       { status: 'rejected', body: null, rating: null },
+      { ...published, body: 'Quick and kind' },
     ])
     expect(await db.freelancer.findUnique({ where: { userId: viewer.id } })).toMatchObject({
       status: 'offboarded',

@@ -3,6 +3,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { nextPrintedNumber } from '~/domain/ground/number-series.server'
+import { makeStatementsMonthly, STATEMENTS_JOB } from './studio-statements.server'
 import { getStatement, payoutMonths, payoutYears } from './own-payouts.server'
 
 const STAFF = { id: 1, admin: true }
@@ -42,4 +43,18 @@ test.each([
 ])('a number given at %s has the year of the studio’s day: %s', async (moment, number) => {
   vi.setSystemTime(moment)
   expect(await transaction((tx) => nextPrintedNumber(tx, 'T'))).toBe(number)
+})
+
+test('the statements of studios are called for once in each month of the studio’s days', async () => {
+  for (const at of ['2026-03-31T21:59:59Z', '2026-03-31T22:00:00Z', '2026-04-30T12:00:00Z'])
+    await makeStatementsMonthly(new Date(at))
+  for (const at of [LAST, LAST, FIRST, FIRST]) await makeStatementsMonthly(at)
+  const jobs = await db.outboxJob.findMany({
+    where: { kind: STATEMENTS_JOB },
+    orderBy: { key: 'asc' },
+    select: { key: true },
+  })
+  expect(jobs.map(({ key }) => key.split(':')[1])).toEqual([
+    ...['2025-12', '2026-01', '2026-03', '2026-04'],
+  ])
 })
