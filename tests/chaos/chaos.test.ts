@@ -15,6 +15,7 @@ import { Installation } from '../process/installation'
 import { addToCart, buy, checkOut, pay, sessionOf, type Outcome } from '../process/purchase'
 import { startProxy } from '../setup/proxy'
 import { Visitor } from '../setup/visitor'
+import { fullDatabase } from './full-database'
 import { Host } from './host'
 
 const MINUTE = 60_000
@@ -51,6 +52,7 @@ let proxy: Awaited<ReturnType<typeof startProxy>>
 let kanal: Installation
 let db: Db
 let databaseUrl: string
+let fillDatabase: Awaited<ReturnType<typeof fullDatabase>>
 let productId: number
 
 beforeAll(async () => {
@@ -59,6 +61,7 @@ beforeAll(async () => {
   databaseUrl = await demoOnPostgres('chaos')
   kanal = await Installation.create()
   db = connect(databaseUrl)
+  fillDatabase = await fullDatabase(db)
   const settings = {
     ...{
       databaseUrl,
@@ -208,10 +211,10 @@ async function keepBuying(until: () => boolean) {
 async function breakThings(until: number) {
   while (Date.now() < until) {
     await pause(2_000 + Math.random() * 6_000)
-    const host = any(hosts)
-    const name = any(Object.keys(host.faults))
+    const possible = { ...any(hosts).faults, full: fillDatabase }
+    const name = any(Object.keys(possible))
     faults[name] = (faults[name] ?? 0) + 1
-    await host.faults[name]!(2_000 + Math.random() * 18_000)
+    await possible[name]!(2_000 + Math.random() * 18_000)
   }
 }
 
