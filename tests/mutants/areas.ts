@@ -47,7 +47,7 @@ export const AREAS: Record<string, Area> = {
   },
   refunds: {
     files: domain('payments/{refunds,move-refund,settle-refund}.server.ts'),
-    tests: domain('payments/{refunds,refund-trail,disputes,early-events}.test.ts'),
+    tests: domain('payments/{refunds,refunds-of-a-day,refund-trail,disputes,early-events}.test.ts'),
   },
   orders: {
     files: domain(
