@@ -16,6 +16,8 @@ const MOST_BEHIND = 50
 type Who = string | Socket
 
 interface Waiting {
+  /** Whose turn it is: the widest network around the address. */
+  network: string
   needs: [Who, number][]
   go: () => void
 }
@@ -27,42 +29,88 @@ const makesPage = ({ method }: IncomingMessage) => method === 'GET' || method ==
  * What a request takes part of, with how many times its usual part there may be: a connection's
  * requests are answered in order, and are worked on so too.
  */
-function needsOf(request: IncomingMessage): [Who, number][] {
+function needsOf(request: IncomingMessage, shares: [string, number][]): [Who, number][] {
   const networks: [Who, number][] = makesPage(request)
-    ? fairShares(clientAddress()).map(([network, share]) => [network, share * PAGES_AT_ONCE])
+    ? shares.map(([network, share]) => [network, share * PAGES_AT_ONCE])
     : []
   return [[request.socket, 1], ...networks]
 }
 
-/**
- * Has each request wait for its turn, so that whoever sends many at once waits for themself: one of
- * a connection at a time, and so many pages of a network address. A page counts until it begins to
- * be sent. What is sent far beyond that is refused.
- */
-export function takeTurns(): Step {
-  const working = new Map<Who, number>()
-  const queue: Waiting[] = []
-  const waiting = new Map<Who, number>()
+function count(map: Map<Who, number>, who: Who, change: number) {
+  const now = (map.get(who) ?? 0) + change
+  if (now > 0) map.set(who, now)
+  else map.delete(who)
+}
 
-  const count = (map: Map<Who, number>, who: Who, change: number) => {
-    const now = (map.get(who) ?? 0) + change
-    if (now > 0) map.set(who, now)
-    else map.delete(who)
-  }
-  const hasRoom = ({ needs }: Waiting) =>
-    needs.every(([who, most]) => (working.get(who) ?? 0) < most)
+/** Those who wait, by network, in the order in which these have their turn. */
+class Queue {
+  readonly #queues = new Map<string, Waiting[]>()
+  readonly #waiting = new Map<Who, number>()
+  #length = 0
 
-  function leaveQueue(one: Waiting) {
-    const place = queue.indexOf(one)
-    if (place < 0) return false
-    queue.splice(place, 1)
-    for (const [who] of one.needs) count(waiting, who, -1)
+  /** False where too many wait. */
+  add(one: Waiting): boolean {
+    const [connection, ...networks] = one.needs
+    const waitingOf = ([who]: [Who, number]) => this.#waiting.get(who) ?? 0
+    if (
+      this.#length >= MOST_IN_ALL ||
+      waitingOf(connection!) >= MOST_BEHIND ||
+      networks.some((need) => waitingOf(need) >= MOST_WAITING)
+    )
+      return false
+    const queue = this.#queues.get(one.network) ?? []
+    this.#queues.set(one.network, queue)
+    queue.push(one)
+    this.#length += 1
+    for (const [who] of one.needs) count(this.#waiting, who, 1)
     return true
   }
 
+  leave(one: Waiting) {
+    const queue = this.#queues.get(one.network)
+    const place = queue?.indexOf(one) ?? -1
+    if (!queue || place < 0) return
+    queue.splice(place, 1)
+    this.#length -= 1
+    for (const [who] of one.needs) count(this.#waiting, who, -1)
+    if (queue.length === 0) this.#queues.delete(one.network)
+  }
+
+  /** The longest waiting that may, of the network whose turn it is; that network comes last then. */
+  next(may: (one: Waiting) => boolean): Waiting | undefined {
+    for (const [network, queue] of this.#queues) {
+      const next = queue.find(may)
+      if (!next) continue
+      this.#queues.delete(network)
+      this.#queues.set(network, queue)
+      this.leave(next)
+      return next
+    }
+    return undefined
+  }
+}
+
+/**
+ * Has each request wait for its turn, so that whoever sends many at once waits for themself: one of
+ * a connection at a time, so many pages of a network address, and in each turn of the event loop
+ * one that is not answered at once, since others come in between turns only. A page counts until it
+ * begins to be sent. What is sent far beyond that is refused.
+ */
+export function takeTurns(): Step {
+  const working = new Map<Who, number>()
+  const queue = new Queue()
+  /** One that takes longer has begun in this turn of the event loop. */
+  let hasBegun = false
+
+  const hasRoom = ({ needs }: Waiting) =>
+    needs.every(([who, most]) => (working.get(who) ?? 0) < most)
+
   function callNext() {
-    const next = queue.find(hasRoom)
-    if (next && leaveQueue(next)) next.go()
+    while (!hasBegun) {
+      const next = queue.next(hasRoom)
+      if (!next) return
+      next.go()
+    }
   }
 
   function begin(needs: [Who, number][], response: ServerResponse) {
@@ -83,27 +131,29 @@ export function takeTurns(): Step {
     })
   }
 
+  function endTurn() {
+    hasBegun = false
+    callNext()
+  }
+
   return (request, response, next) => {
-    const needs = needsOf(request)
+    const shares = fairShares(clientAddress())
+    const needs = needsOf(request, shares)
     const one: Waiting = {
+      network: shares.at(-1)![0],
       needs,
       // The one before calls it, on whose behalf this is not done.
       go: AsyncResource.bind(() => {
         begin(needs, response)
         next()
+        if (response.headersSent || hasBegun) return
+        hasBegun = true
+        setImmediate(endTurn)
       }),
     }
-    if (hasRoom(one)) return one.go()
-    const [connection, ...networks] = needs
-    if (
-      queue.length >= MOST_IN_ALL ||
-      (waiting.get(connection![0]) ?? 0) >= MOST_BEHIND ||
-      networks.some(([who]) => (waiting.get(who) ?? 0) >= MOST_WAITING)
-    )
-      return void refuse(request, response)
-    queue.push(one)
-    for (const [who] of needs) count(waiting, who, 1)
-    response.once('close', () => leaveQueue(one))
+    if (!hasBegun && hasRoom(one)) return one.go()
+    if (!queue.add(one)) return void refuse(request, response)
+    response.once('close', () => queue.leave(one))
   }
 }
 
