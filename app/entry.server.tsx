@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { gzipJoined, textOf } from './platform/http/joined-gzip.server'
@@ -146,8 +146,11 @@ export function handleDataRequest(made: Response, { request }: { request: Reques
   return response
 }
 
+/** As a form that is sent to a page which takes none: the visitor is answered, and nothing failed. */
+const isAskedWrongly = (error: unknown) => isRouteErrorResponse(error) && error.status < 500
+
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || error instanceof Response) return
+  if (request.signal.aborted || error instanceof Response || isAskedWrongly(error)) return
   if (isUnavailable(error)) unavailable.add(request)
   log.error({ err: error, method: request.method, path: pathOf(request.url) }, 'request failed')
 }

@@ -31,8 +31,10 @@ const MOST_UNSENT = 192 * 2 ** 20
  */
 const GRACE = 15_000
 const PACE = { words: 4_000, files: 1_000 }
-/** Bytes of a form without files are fewer. */
+/** Bytes of what carries no file are fewer. */
 const WORDS = 60_000
+/** What has no room for a file, however long it says it is. */
+const FORM = /^application\/x-www-form-urlencoded/i
 
 /**
  * For the head of a request, and for the first byte of one; for bodies and answers it is their pace
@@ -80,7 +82,7 @@ export function trickles(transfer, now) {
   if (comes(transfer)) transfer.waited += now - transfer.looked
   transfer.looked = now
   const { 'content-length': length, 'content-type': type = '' } = transfer.request.headers
-  const ofWords = Number(length) <= WORDS && !/^multipart\//i.test(type)
+  const ofWords = FORM.test(type) || (Number(length) <= WORDS && !/^multipart\//i.test(type))
   const pace = ofWords ? PACE.words : PACE.files
   const least = ((transfer.waited - GRACE) / 1000) * pace
   return !transfer.request.complete && transfer.socket.bytesRead - transfer.begun < least

@@ -5,12 +5,12 @@ const LOOK = 5_000
 const LONG = 600_000
 
 /** When a body that comes at a pace, in bytes a second, is given up; ms, null for never. */
-function givenUp(pace: number, { readOn = true, reused = 0, length = 20_000 } = {}) {
+function givenUp(pace: number, { readOn = true, reused = 0, length = 20_000, type = '' } = {}) {
   const [socket, request] = [
     { bytesRead: reused },
     {
       ...{ complete: false, readableLength: readOn ? 0 : 65_536, readableHighWaterMark: 65_536 },
-      headers: { 'content-length': String(length) },
+      headers: { 'content-length': String(length), 'content-type': type },
     },
   ]
   const transfer = { request, socket, looked: 0, begun: reused, waited: 0 }
@@ -25,6 +25,8 @@ test('a form of words that trickles is given up within half a minute', () => {
   for (const pace of [0, 100, 460, 1_150]) {
     expect(givenUp(pace)).toBeLessThanOrEqual(30_000)
     expect(givenUp(pace, { reused: 1_000_000 })).toBeLessThanOrEqual(30_000)
+    const long = { length: 2_000_000, type: 'application/x-www-form-urlencoded; charset=utf-8' }
+    expect(givenUp(pace, long)).toBeLessThanOrEqual(30_000)
   }
 })
 

@@ -211,7 +211,7 @@ async function keepBuying(until: () => boolean) {
 async function breakThings(until: number) {
   while (Date.now() < until) {
     await pause(2_000 + Math.random() * 6_000)
-    const possible = { ...any(hosts).faults, full: fillDatabase }
+    const possible: Host['faults'] = { ...any(hosts).faults, full: fillDatabase }
     const name = any(Object.keys(possible))
     faults[name] = (faults[name] ?? 0) + 1
     await possible[name]!(2_000 + Math.random() * 18_000)

@@ -123,6 +123,16 @@ describe('what no browser asks', () => {
     }
   })
 
+  test('is no failure of ours: a form sent to a page that takes none', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const { status } = await fetch(kanal.origin + paths.faq(), {
+      ...{ method: 'POST', body: 'a=b' },
+      headers: { ...headers, Origin: kanal.origin },
+    })
+    expect(status).toBe(405)
+    expect(app.output).not.toContain('request failed')
+  })
+
   test('of two hosts is answered by none', async () => {
     expect(
       (
