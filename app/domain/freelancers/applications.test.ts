@@ -259,7 +259,7 @@ describe('an application', () => {
     )
   })
 
-  test('of its owner is not joined by another from its address until it is decided, and only that address is told', async () => {
+  test('of its owner is joined by no other until it is decided, and only its address is told', async () => {
     const { email } = input()
     const owner = await ownerOf(email)
     await submitApplication(input({ email }), [], 'en', owner)

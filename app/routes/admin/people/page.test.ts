@@ -191,7 +191,7 @@ test('the pages of the staff and of an invitation keep the budget of statements'
   await db.user.deleteMany({ where: { email: { in: people } } })
 })
 
-test('somebody who is invited for orders alone opens nothing else, and moves no money, until the owner lets them', async () => {
+test('who is invited for orders alone opens nothing else and moves no money until the owner says so', async () => {
   const email = 'orders-only@kanal.example'
   const owner = await signedIn('admin')
   await owner.submit(await owner.get(INVITE), '#invite', { email, permissions: ['orders'] })

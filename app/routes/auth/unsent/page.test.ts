@@ -40,7 +40,7 @@ test('what was typed into a form of an ended session goes through signing in, an
   expect((await visitor.get('/auth/unsent')).url.pathname).toBe('/dashboard')
 })
 
-test('it is for its sender alone: another browser of the account sees nothing, another account cannot send it', async () => {
+test('it is for its sender alone: another browser sees nothing, another account cannot send it', async () => {
   const { visitor, name, page } = await signedOutWhileTyping()
   const elsewhere = new Visitor()
   await elsewhere.signInAs('client')

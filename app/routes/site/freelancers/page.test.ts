@@ -359,7 +359,7 @@ describe('the same again', () => {
     expect(await db.mailMessage.count()).toBe(2)
   })
 
-  test('from an address whose owner has an open one looks the same to whoever sends it; the address is told', async () => {
+  test('from an address whose owner has an open one looks the same to its sender; the owner is told', async () => {
     const owner = new Visitor()
     await owner.signInAs('client')
     const { email } = await db.user.update({
