@@ -17,6 +17,8 @@ type MilestoneDetail = {
   id: string
   title: string
   outcome: string
+  /** Of its words, where it is not the page’s. */
+  lang?: string
   /** The service that it belongs to, where there are several. */
   line: string | null
   state: MilestoneState
@@ -131,20 +133,37 @@ function Milestone({
   answer,
 }: { milestone: MilestoneDetail; number: number } & MilestonePlanProps) {
   const { t } = useTranslation(['project', 'dashboard'])
-  const { id, title, outcome, line, state, amount, payHref, review, handedOver, deliverablesHref } =
-    milestone
+  const {
+    id,
+    lang,
+    title,
+    outcome,
+    line,
+    state,
+    amount,
+    payHref,
+    review,
+    handedOver,
+    deliverablesHref,
+  } = milestone
   return (
     <li>
       <Card as="article" aria-labelledby={`milestone-${id}`} className="grid gap-5">
         <header className="grid gap-1.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
             <h2 id={`milestone-${id}`} className="scroll-mt-28 text-xl">
-              <span className="text-ink-soft">{number}.</span> {title}
+              <span className="text-ink-soft">{number}.</span> <span lang={lang}>{title}</span>
             </h2>
             <Badge tone={milestoneTone(state)}>{t(`dashboard:milestones.state.${state}`)}</Badge>
           </div>
-          {line && <p className="text-sm text-ink-soft">{line}</p>}
-          <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
+          {line && (
+            <p lang={lang} className="text-sm text-ink-soft">
+              {line}
+            </p>
+          )}
+          <p lang={lang} className="max-w-[64ch] text-ink-soft">
+            {outcome}
+          </p>
         </header>
         <Facts milestone={milestone} />
         <HandedOver items={handedOver} />

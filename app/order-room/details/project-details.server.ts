@@ -115,7 +115,11 @@ export async function presentBrief(
 async function presentScope(order: OrderRow, { participant, language }: DetailsReader) {
   const lines = await readLines(participant, [order.id])
   return {
-    lines: presentLines({ lines }, writer(order.currency, language)),
+    lines: presentLines(
+      { lines, language: order.language },
+      writer(order.currency, language),
+      language,
+    ),
     changeHref: detailsHref(participant, order.id, 'changes'),
   }
 }

@@ -7,6 +7,8 @@ import { Link } from '~/ui/layout/link'
 
 export type MilestoneView = {
   id: string
+  /** Of its words, where it is not the page’s. */
+  lang?: string
   title: string
   outcome: string
   state: MilestoneState
@@ -53,7 +55,7 @@ function Milestone({
 }) {
   const { t } = useTranslation('dashboard')
   const Heading = `h${headingLevel}` as const
-  const { id, title, outcome, state, amount, due, paid, payHref } = milestone
+  const { id, lang, title, outcome, state, amount, due, paid, payHref } = milestone
   return (
     <li className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
       <span aria-hidden className="font-display text-xl leading-tight text-ink-soft">
@@ -63,6 +65,7 @@ function Milestone({
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Heading className="font-text text-base font-semibold tracking-normal">
             <Link
+              lang={lang}
               to={paths.milestones({ order: orderId, anchor: `milestone-${id}` })}
               className="inline-block min-h-6 quiet-link"
             >
@@ -71,7 +74,9 @@ function Milestone({
           </Heading>
           <Badge tone={milestoneTone(state)}>{t(`milestones.state.${state}`)}</Badge>
         </div>
-        <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
+        <p lang={lang} className="max-w-[64ch] text-ink-soft">
+          {outcome}
+        </p>
         <p className="flex flex-wrap gap-x-4 text-sm">
           {due && <span>{due}</span>}
           <span>{amount}</span>

@@ -13,6 +13,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { sayMilestonePayment, sayPlanned } from '~/order-room/order/milestone-words.server'
 import {
+  ownLanguage,
   payHref,
   presentPayments,
   writer,
@@ -89,6 +90,7 @@ function presentMilestone(
   const unpaid = payment === 'due' || payment === 'late'
   return {
     ...{ id, title, outcome, line, state, percentage, rounds },
+    lang: ownLanguage(order, reader.language),
     amount: write.money(amount),
     due: planned && { day: write.date(planned.day)!, late: planned.late },
     paid: sayMilestonePayment(milestone, reader.language),

@@ -26,6 +26,13 @@ export function writer(currency: string, language: Language) {
 }
 export type Writer = ReturnType<typeof writer>
 
+/**
+ * The language in which an order was made, as its words still are, where that is not the page's: a
+ * voice reads them by it.
+ */
+export const ownLanguage = (order: { language: string }, language: Language) =>
+  order.language === language ? undefined : order.language
+
 type OutlinedOrder = Omit<DashboardOrder, 'activities' | 'questions'>
 
 /** Where a payable is paid, by whoever has the address. */
@@ -36,7 +43,7 @@ function presentMilestones(order: OutlinedOrder, { money }: Writer, language: La
   return order.milestones.map((milestone) => {
     const { id, title, outcome, state, payment, amount, planned, payableId } = milestone
     return {
-      ...{ id, title, outcome, state },
+      ...{ id, title, outcome, state, lang: ownLanguage(order, language) },
       amount: money(amount),
       due: sayPlanned('milestones', planned, language),
       paid: sayMilestonePayment(milestone, language),
@@ -118,10 +125,15 @@ function presentActivities(
 }
 
 /** What was ordered, with the words that were promised then. */
-export function presentLines(order: Pick<ClientOrder, 'lines'>, { money }: Writer) {
+export function presentLines(
+  order: Pick<ClientOrder, 'lines' | 'language'>,
+  { money }: Writer,
+  language: Language,
+) {
+  const lang = ownLanguage(order, language)
   return order.lines.map((line) => {
     return {
-      id: line.id,
+      ...{ id: line.id, lang },
       name: line.name,
       image: line.image,
       quantity: line.quantity,
@@ -220,7 +232,7 @@ export function presentClientOrder(order: ClientOrder, userId: number, language:
       ? paths.withdraw(signLinkToken('withdrawal', order.id))
       : null,
     earlyStart: write.date(order.earlyStartAt),
-    lines: presentLines(order, write),
+    lines: presentLines(order, write, language),
     documents: presentDocuments(order.invoices, language),
   }
 }

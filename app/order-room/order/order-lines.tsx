@@ -4,6 +4,8 @@ import { ProductImage } from '~/storefront/product-image'
 
 export type OrderLineView = {
   id: string
+  /** Of its words, where it is not the page’s. */
+  lang?: string
   name: string
   image: string
   quantity: number
@@ -52,7 +54,7 @@ function Brief({ line: { answers, files } }: { line: OrderLineView }) {
   ) : null
 }
 
-function Scope({ scope }: Pick<OrderLineView, 'scope'>) {
+function Scope({ scope, lang }: Pick<OrderLineView, 'scope' | 'lang'>) {
   const { t } = useTranslation('dashboard')
   return (
     <div>
@@ -62,7 +64,9 @@ function Scope({ scope }: Pick<OrderLineView, 'scope'>) {
           <Disclosure key={part} summary={t(`order.scope.${part}`)}>
             <ul className="grid max-w-[64ch] list-disc gap-1.5 ps-5">
               {scope[part].map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence} lang={lang}>
+                  {sentence}
+                </li>
               ))}
             </ul>
           </Disclosure>
@@ -78,7 +82,9 @@ function Line({ line }: { line: OrderLineView }) {
       <ProductImage image={line.image} size="thumb" />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <span>{line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}</span>
+          <span lang={line.lang}>
+            {line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}
+          </span>
           <span className="whitespace-nowrap">{line.amount}</span>
         </div>
         <Terms line={line} />
@@ -95,7 +101,7 @@ function Line({ line }: { line: OrderLineView }) {
           </div>
         )}
         <Brief line={line} />
-        <Scope scope={line.scope} />
+        <Scope scope={line.scope} lang={line.lang} />
       </div>
     </li>
   )

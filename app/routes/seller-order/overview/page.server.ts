@@ -235,7 +235,7 @@ export function presentAdminOrder(order: AdminOrder, reader: Reader) {
     }),
     now: presentNow(order, seller),
     buyer: presentBuyer(order, language),
-    lines: presentLines(order, write),
+    lines: presentLines(order, write, language),
     milestones: presentMilestones(order, reader),
     ended: isBrokenOff(order.status),
     teamHref: seller.studioId === OWN_STUDIO_ID ? adminPaths.orderPart(id, 'team') : null,
