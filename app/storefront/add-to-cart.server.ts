@@ -44,8 +44,9 @@ export async function takeOrderForm(request: Request, { product, language, curre
     else all = await addToCart(visitor, input, { emptyOther: intent === 'replace', currency })
   } catch (error) {
     const holds = isRefusal(error, 'cart.otherStudio') ? error.details : null
+    const text = sayRefusal(error, language)
     return data(
-      { result: submission.reply({ formErrors: [sayRefusal(error, language)] }), holds },
+      { result: submission.reply({ formErrors: [text] }), holds },
       { status: answerTo(error, language)!.status },
     )
   }

@@ -9,7 +9,7 @@ import { notifyCompany } from '~/domain/notifications/notify.server'
 import { recordCompanyEvent, requireNoOwner } from '~/domain/people/company.server'
 import { invitesPeople } from '~/domain/people/inviters.server'
 import { normalizePassword } from '~/domain/people/people.rules'
-import { createClientAccount } from '~/domain/people/people.server'
+import { openInvitedAccount } from '~/domain/people/people.server'
 import { writePersonWords } from '~/domain/search/person-words.server'
 
 const VIEWER = {
@@ -88,13 +88,8 @@ export async function joinWithNewAccount(
 ): Promise<Viewer> {
   const passwordHash = await hashPassword(normalizePassword(password))
   return transaction(async (tx) => {
-    const { userId } = await createClientAccount(tx, { email, name, language })
-    const { count } = await tx.user.updateMany({
-      where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
-      data: { passwordHash, name, emailVerifiedAt: currentTime() },
-    })
-    if (count === 0) throw new DomainError('company.account')
-    await writePersonWords(tx, [userId])
+    const userId = await openInvitedAccount(tx, { email, name, language, passwordHash })
+    if (userId === null) throw new DomainError('company.account')
     const viewer = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: VIEWER })
     await join(tx, invitationId, viewer)
     return viewer

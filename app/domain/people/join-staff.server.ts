@@ -4,10 +4,9 @@ import { hashPassword } from '~/platform/crypto/passwords.server'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
-import { writePersonWords } from '~/domain/search/person-words.server'
 import { invitesStaff } from './inviters.server'
 import { normalizePassword } from './people.rules'
-import { createClientAccount } from './people.server'
+import { openInvitedAccount } from './people.server'
 import { recordStaffEvent, requireFree, STAFF_VIEWER } from './staff.server'
 
 /** Uses an invitation up, once, and lets its account in. Throws `staff.*`. */
@@ -65,13 +64,8 @@ export async function joinStaffWithNewAccount(
 ): Promise<Viewer> {
   const passwordHash = await hashPassword(normalizePassword(password))
   return transaction(async (tx) => {
-    const { userId } = await createClientAccount(tx, { email, name, language })
-    const { count } = await tx.user.updateMany({
-      where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
-      data: { passwordHash, name, emailVerifiedAt: currentTime() },
-    })
-    if (count === 0) throw new DomainError('staff.account')
-    await writePersonWords(tx, [userId])
+    const userId = await openInvitedAccount(tx, { email, name, language, passwordHash })
+    if (userId === null) throw new DomainError('staff.account')
     return join(tx, invitationId, { id: userId, email })
   })
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { currentTime } from '~/platform/clock'
 import { verifyPassword } from '~/platform/crypto/passwords.server'
 import { db, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -89,4 +90,25 @@ export async function createClientAccount(
   })
   await writePersonWords(tx, [user.id])
   return { userId: user.id, created: true }
+}
+
+/**
+ * The account of somebody who was invited by mail: a new one, or one that has no password yet; the
+ * link has proved the address. Null for an address whose account signs in.
+ */
+export async function openInvitedAccount(
+  tx: Transaction,
+  {
+    passwordHash,
+    ...person
+  }: { email: string; name: string; language: Language; passwordHash: string },
+): Promise<number | null> {
+  const { userId } = await createClientAccount(tx, person)
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
+    data: { passwordHash, name: person.name, emailVerifiedAt: currentTime() },
+  })
+  if (count === 0) return null
+  await writePersonWords(tx, [userId])
+  return userId
 }

@@ -22,11 +22,12 @@ const QUALITIES = [60, 45, 32]
 
 /**
  * What is made of the picture that was sent, upright and without what a camera or a program wrote
- * into it. Throws `picture.*`, and a WorkRefusedError when too many pictures wait.
+ * into it; one of more than `mostPixels` is not opened. Throws `picture.*`, and a WorkRefusedError when too many pictures wait.
  */
 export async function makeOf(
   bytes: Uint8Array,
   make: (upright: Sharp, size: { width: number; height: number }) => Promise<Buffer>,
+  mostPixels = MOST_PIXELS,
 ): Promise<Buffer> {
   const type = readFileType(bytes)
   if (type === null || type === FILE_TYPES.pdf) throw new DomainError('picture.type')
@@ -34,7 +35,7 @@ export async function makeOf(
   const { default: sharp } = await import('sharp')
   try {
     return await inPictureLane(async () => {
-      const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+      const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
       return make(upright, (await upright.metadata()).autoOrient)
     })
   } catch (error) {

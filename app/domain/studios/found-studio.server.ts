@@ -1,5 +1,4 @@
 import { DomainError } from '~/domain/ground/domain-error'
-import { currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -7,8 +6,7 @@ import { isLanguage, type Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { recordEvent } from '../events/events.server'
 import { normalizePassword } from '../people/people.rules'
-import { createClientAccount } from '../people/people.server'
-import { writePersonWords } from '~/domain/search/person-words.server'
+import { openInvitedAccount } from '../people/people.server'
 import { invitationState } from './studio-invitation.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
@@ -102,13 +100,8 @@ export async function foundWithNewAccount(
   const passwordHash = await hashPassword(normalizePassword(password))
   return orTaken(() =>
     transaction(async (tx) => {
-      const { userId } = await createClientAccount(tx, { email, name, language })
-      const { count } = await tx.user.updateMany({
-        where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
-        data: { passwordHash, name, emailVerifiedAt: currentTime() },
-      })
-      if (count === 0) throw new DomainError('founding.account')
-      await writePersonWords(tx, [userId])
+      const userId = await openInvitedAccount(tx, { email, name, language, passwordHash })
+      if (userId === null) throw new DomainError('founding.account')
       await found(tx, entryId, userId, founding)
       return tx.user.findUniqueOrThrow({ where: { id: userId }, select: VIEWER })
     }),

@@ -10,18 +10,24 @@ import { LOGO_SMALLEST } from './studio.rules'
 
 /** Pixels; a logo stands 48 wide, sharp on a screen of four times the density. */
 const LOGO_SIZE = 192
-/**
- * A logo inside a square, what is clear left clear. Throws as `makeOf`.
- */
+/** Pixels; a picture that unpacks to more is not opened. */
+const MOST_PIXELS = 40_000_000
+
+/** A logo inside a square, what is clear left clear. Throws as `makeOf`. */
 const prepareLogo = (bytes: Uint8Array): Promise<Buffer> =>
-  makeOf(bytes, async (upright, size) => {
-    if (Math.max(size.width, size.height) < LOGO_SMALLEST) throw new DomainError('picture.tooSmall')
-    return upright
-      .resize({ width: LOGO_SIZE, height: LOGO_SIZE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .png()
-      .toBuffer()
-  })
+  makeOf(
+    bytes,
+    async (upright, size) => {
+      if (Math.max(size.width, size.height) < LOGO_SMALLEST)
+        throw new DomainError('picture.tooSmall')
+      return upright
+        .resize({ width: LOGO_SIZE, height: LOGO_SIZE, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .png()
+        .toBuffer()
+    },
+    MOST_PIXELS,
+  )
 
 /** Whether a studio has its logo under a key. */
 export const logoNames: Names = async (storageKey) =>

@@ -10,11 +10,11 @@ const isBackground = (input: RequestInfo | URL, init?: RequestInit) =>
   (init?.method ?? 'GET') === 'GET' &&
   new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith('.data')
 
-const fields = 'main :is(input, textarea)'
+const FIELDS = 'main :is(input, textarea)'
 
 /** Whether a field of the page holds what its visitor typed and has not sent. */
 const isTypedIn = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
     ({ value, defaultValue }) => value !== defaultValue,
   )
 

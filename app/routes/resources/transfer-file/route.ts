@@ -12,8 +12,10 @@ import { requireMoneyFactor, requireRecentAdmin } from '~/platform/session/guard
 import { orNotFound } from '~/shell/answers.server'
 import { sayRefusal } from '~/shell/refusal-answers.server'
 
-/** A file of transfers for the bank, with full accounts: only for who gave the password just
- * now, and has what money waits for. */
+/**
+ * A file of transfers for the bank, with full accounts: only for who gave the password just now, and
+ * has what money waits for.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const admin = await requireRecentAdmin(args)
   await requireMoneyFactor(args, admin)

@@ -85,8 +85,8 @@ async function restore(request: Request, items: string, language: Language) {
     await restoreCart(visitor, mirrored)
     return seeOther(paths.cart(), { cookies: [setCookie] })
   } catch (error) {
-    const { status } = answerTo(error, language)!
-    return data({ error: sayRefusal(error, language), coupon: null }, { status })
+    const text = sayRefusal(error, language)
+    return data({ error: text, coupon: null }, { status: answerTo(error, language)!.status })
   }
 }
 
