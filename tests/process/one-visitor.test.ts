@@ -1,4 +1,5 @@
 import dgram from 'node:dgram'
+import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../app/paths'
@@ -355,36 +356,40 @@ describe('many pages at once', () => {
     line.end()
   })
 
-  test.each(['GET', 'POST'])(
-    'of one address, by %s, leave the turns of others to them',
-    async (method) => {
-      const lines = await Promise.all(
-        Array.from({ length: 300 }, () => RawLine.open(kanal.port, { from: '127.0.0.9' })),
-      )
-      const first = (index: number) => (method === 'GET' ? page(index) : 'POST /contact')
-      const headers = {
-        ...{ Connection: 'close', Origin: kanal.origin, 'Content-Length': '1' },
-        'Content-Type': 'application/x-www-form-urlencoded',
-      }
-      const began = performance.now()
-      for (const [index, line] of lines.entries())
-        line.say(
-          method === 'GET'
-            ? `${headOf(first(index), { Connection: 'close' })}\r\n`
-            : `${headOf(first(index), headers)}\r\na`,
-        )
-      let left = true
-      const all = Promise.all(lines.map((line) => line.closed())).then(() => (left = false))
-      let longest = 0
-      while (left) {
-        const asked = performance.now()
-        await fetch(`${kanal.origin}/health/live`)
-        longest = Math.max(longest, performance.now() - asked)
-      }
-      await all
-      // Who waits for all of them waits as long as they take.
-      expect(longest).toBeLessThan((performance.now() - began) / 3)
-      for (const line of lines) line.end()
-    },
-  )
+  test.each([
+    ['GET', (index: number) => paths.tool('css-grid-generator', { x: String(index) })],
+    ['POST', () => paths.contact()],
+  ] as const)('of one address, by %s, leave the turns of others to them', async (method, path) => {
+    const ask = (place: string, options: http.RequestOptions, body = '') =>
+      new Promise<void>((done, fail) => {
+        const { port } = kanal
+        http
+          .request({ host: '127.0.0.1', port, path: place, agent: false, ...options }, (answer) =>
+            answer.resume().once('end', done),
+          )
+          .once('error', fail)
+          .end(body)
+      })
+    const flood = {
+      ...{ method, localAddress: '127.0.0.9' },
+      headers: { Origin: kanal.origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+    }
+    await ask(path(0), flood, method === 'POST' ? 'a=b' : '')
+    const began = performance.now()
+    let left = true
+    const all = Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        ask(path(index), flood, method === 'POST' ? 'a=b' : ''),
+      ),
+    ).finally(() => (left = false))
+    let longest = 0
+    while (left) {
+      const asked = performance.now()
+      await ask('/health/live', {})
+      longest = Math.max(longest, performance.now() - asked)
+    }
+    await all
+    // Who waits for all of them waits as long as they take.
+    expect(longest).toBeLessThan((performance.now() - began) / 2)
+  })
 })
