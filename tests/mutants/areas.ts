@@ -120,4 +120,43 @@ export const AREAS: Record<string, Area> = {
     files: ['app/platform/outbox/*.ts'],
     tests: ['app/platform/outbox/*.test.ts'],
   },
+  'order-ends': {
+    files: domain(
+      'orders/{end-order,end-unpaid,finish-withdrawal,move-order}.server.ts',
+      'cancellations/*.server.ts',
+    ),
+    tests: domain(
+      'cancellations/*.test.ts',
+      'fulfillment/hold-order.test.ts',
+      'coupons/coupons.test.ts',
+    ),
+  },
+  payouts: {
+    files: domain('payouts/{accrue,approve,move,send}-payout.server.ts'),
+    tests: domain('payouts/{payouts,send-payout,payout-acts}.test.ts'),
+  },
+  milestones: {
+    files: domain('projects/{milestones,milestone-answers,move-milestone,move-project}.server.ts'),
+    tests: domain(
+      'projects/{milestones,move-project}.test.ts',
+      'fulfillment/hold-order.test.ts',
+      'cancellations/*.test.ts',
+    ),
+  },
+  assignments: {
+    files: domain('assignments/{move-assignment,offers,work,follow-milestone}.server.ts'),
+    tests: domain('assignments/*.test.ts'),
+  },
+  access: {
+    files: domain(
+      'people/{company,company-people,end-access,invitations,inviters,join-staff,staff}.server.ts',
+    ),
+    tests: domain('people/{company,staff}.test.ts', 'studios/ended-invitations.test.ts'),
+  },
+  'sign-in': {
+    files: domain(
+      'people/{account-links,api-tokens,proven-address,second-factor,sessions}.server.ts',
+    ),
+    tests: domain('people/{people.server,api-tokens,second-factor,staff}.test.ts'),
+  },
 }
