@@ -197,13 +197,20 @@ function filled(schema: z.core.$ZodType, text: string): unknown {
   }
 }
 
+/** What works in steps is done with once all of them are taken. */
+function finish(result: unknown) {
+  if (result && typeof result === 'object' && 'next' in result)
+    while (!(result as Iterator<unknown>).next().done);
+}
+
 /** The function as one of a text alone: a schema reads a form all of whose fields are that text. */
 export function ofText(
   found: Found,
   exported: (...values: unknown[]) => unknown,
 ): (text: string) => unknown {
   if (!makesSchema(found))
-    return (text) => exported(asFirst(found.parameters[0]!.type, text), ...othersOf(found, text))
+    return (text) =>
+      finish(exported(asFirst(found.parameters[0]!.type, text), ...othersOf(found, text)))
   const schema = exported(...othersOf(found, 'a')) as z.ZodType
   return (text) => schema.safeParse(filled(schema, text))
 }

@@ -14,7 +14,19 @@ const FLOOR = 30
 const TRIES = 5
 
 /** By day a few, of the kinds that programs stumble over most. */
-const BY_DAY = [' ', '\n', '\\', '[', 'a@', '- ', '<a', '{{ ', '/* a */', 'On 1 a wrote:\n>a\nb\n']
+const BY_DAY = [
+  ' ',
+  '\n',
+  '\\',
+  '[',
+  'a@',
+  '- ',
+  '<a',
+  '<b>',
+  '{{ ',
+  '/* a */',
+  'On 1 a wrote:\n>a\nb\n',
+]
 const UNITS = THOROUGH ? REPEATED : BY_DAY
 
 /**

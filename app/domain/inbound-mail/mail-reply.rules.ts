@@ -2,6 +2,9 @@ import { withoutEnd } from '~/platform/free-text'
 import { cleanBody, MAX_MESSAGE } from '../messages/message.rules'
 import { endsHere, introductionTo, isDevice, isQuoted } from './quoting.rules'
 
+/** Characters of a mail that are looked at: more than anybody writes, and little to take apart. */
+export const LONGEST_READ = 100_000
+
 const isBlank = (line: string) => line.trim() === ''
 
 /** A run of lines; `to` is the first that is not of it any more. */

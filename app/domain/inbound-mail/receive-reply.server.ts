@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TFunction } from 'i18next'
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
-import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db } from '~/platform/db/db.server'
 import { normalizeAddress } from '~/platform/mail-address'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -16,8 +15,8 @@ import { refuseFile, toUploads, type Chosen } from '../files/upload.rules'
 import type { Upload } from '../files/uploads.server'
 import { MAX_MESSAGE, MESSAGE_FILES } from '../messages/message.rules'
 import { isAutomatic, type MailHeaders } from './automatic.rules'
-import { textOfHtml } from './html-text.rules'
-import { addressIn, cutReply, splitReply } from './mail-reply.rules'
+import { addressIn, cutReply, LONGEST_READ, splitReply } from './mail-reply.rules'
+import { wordsOf } from './mail-words.server'
 import { tellRefused, type RefusedReply } from './refused-reply.server'
 import { postMessage } from '../messages/post-message.server'
 import { readReplyAddress, type ReplyPlace } from '~/domain/mails/reply-address.server'
@@ -88,10 +87,14 @@ type Words = TFunction<'messages'>
 const LONGEST_REST = 20_000
 
 /** What a mail becomes in a conversation, with the links of what it quotes closed. */
-function readReply({ text, html = '' }: InboundMail, t: Words) {
-  const whole = hideLinkTokens(text.trim() === '' ? textOfHtml(html) : text)
-  const { body, rest } = splitReply(whole)
-  const isLong = body.length > MAX_MESSAGE || rest.length > LONGEST_REST
+async function readReply(mail: InboundMail, t: Words) {
+  const whole = await wordsOf(mail)
+  const { body, rest } = splitReply(whole.slice(0, LONGEST_READ))
+  const isLong = [
+    whole.length > LONGEST_READ,
+    body.length > MAX_MESSAGE,
+    rest.length > LONGEST_REST,
+  ].includes(true)
   return {
     body: cutReply(body, t('mailCut')),
     mailRest: isLong ? '' : rest,
@@ -117,7 +120,7 @@ async function post(writer: Writer, place: ReplyPlace, mail: InboundMail): Promi
     isLanguage(writer.language) ? writer.language : FALLBACK_LANGUAGE,
     'messages',
   )
-  const { body, mailRest, files } = readReply(mail, t)
+  const { body, mailRest, files } = await readReply(mail, t)
   const { uploads, note } = sortFiles(mail.files ?? [], t)
   const said = note ? cutReply([body, note].filter(Boolean).join('\n\n'), t('mailCut')) : body
   const together = [...uploads, ...files]

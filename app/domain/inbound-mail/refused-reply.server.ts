@@ -8,8 +8,8 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { hitEach } from '~/platform/rate-limit.server'
 import { keepMail } from '../contact/contact.server'
 import type { ReplyKind } from '../mails/reply-address.server'
-import { textOfHtml } from './html-text.rules'
-import { addressIn } from './mail-reply.rules'
+import { addressIn, LONGEST_READ } from './mail-reply.rules'
+import { wordsOf } from './mail-words.server'
 
 export type RefusedReply = 'sender' | 'empty' | ReplyKind
 
@@ -36,12 +36,12 @@ export async function tellRefused(
   userId: number,
   mail: { from: string; subject?: string; text: string; html?: string; messageId: string },
 ): Promise<void> {
-  const { from, subject = '', text, html = '', messageId } = mail
+  const { from, subject = '', messageId } = mail
   const to = addressIn(from)
   if (!ADDRESS.test(to) || to.endsWith(`@${env.INBOUND_MAIL_DOMAIN?.toLowerCase()}`)) return
   const language = await languageOf(userId)
   const key = `refused:${createHash('sha256').update(`${to} ${messageId.trim()}`).digest('hex')}`
-  const body = hideLinkTokens(text.trim() === '' ? textOfHtml(html) : text).trim()
+  const body = (await wordsOf(mail)).slice(0, LONGEST_READ).trim()
   if (body !== '')
     await keepMail({ key, name: nameIn(from) || to, email: to, subject, body, language })
   if ((await hitEach({ [`mail-refused:${to}`]: TOLD })) > 0) return

@@ -26,13 +26,19 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const CURRENCY = /^[A-Z]{3}$/
 const RATE = /^\d+(?:\.\d+)?$/
 
+/** Elements in each other; the bank's rates are in four. */
+const DEEPEST = 20
+
 /** The attributes of all elements named Cube: one has the day, others a currency and its rate. */
 function readCubes(xml: string): Record<string, string>[] {
   const cubes: Record<string, string>[] = []
+  let depth = 0
   const onopentag = (name: string, attributes: Record<string, string>) => {
+    if ((depth += 1) > DEEPEST) throw new Error('no exchange rates, but elements in each other')
     if (name === 'Cube') cubes.push(attributes)
   }
-  new Parser({ onopentag }, { xmlMode: true }).end(xml)
+  const onclosetag = () => void (depth -= 1)
+  new Parser({ onopentag, onclosetag }, { xmlMode: true }).end(xml)
   return cubes
 }
 
