@@ -11,6 +11,10 @@ import { AREAS } from './areas'
 
 /** Of a hundred changes, how many have to be noticed. */
 const GOAL = 90
+/** What a change may take beyond the time that its tests took without it. */
+const PATIENCE = { first: 30_000, again: 300_000 }
+/** Tests that fail of these fail of a machine that others keep busy, not of the change. */
+const BUSY = /timed out in \d+ms|database is locked|SQLITE_BUSY|Transaction API error/
 const HERE = 'tests/mutants'
 const RESULTS = '.cache/mutants'
 
@@ -21,6 +25,7 @@ interface Report {
 }
 interface Mutant {
   status: string
+  statusReason?: string
   static: boolean
   coveredBy?: string[]
   testsCompleted?: number
@@ -35,7 +40,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
 const memoryOf = (area: string) => join(RESULTS, `${area}.known.json`)
 
 /** Made anew for each area, since StrykerJS takes no settings by name. */
-function settingsOf(area: string) {
+function settingsOf(area: string, timeoutMS: number) {
   const file = join(RESULTS, `${area}.settings.json`)
   writeFileSync(
     file,
@@ -62,7 +67,7 @@ function settingsOf(area: string) {
       ignoreStatic: !THOROUGH,
       incremental: true,
       incrementalFile: memoryOf(area),
-      timeoutMS: 20_000,
+      timeoutMS,
       reporters: ['json', 'survivors', 'progress-append-only'],
       jsonReporter: { fileName: join(RESULTS, `${area}.json`) },
       disableTypeChecks: true,
@@ -73,49 +78,67 @@ function settingsOf(area: string) {
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report
 
+const isSlow = ({ status, statusReason = '' }: Mutant) =>
+  status === 'Timeout' || (status === 'Killed' && BUSY.test(statusReason))
+
+/** Forgets some of the changes, which are tried again then, and says whether there are any. */
+function forget(area: string, known: Report, isWanted: (mutant: Mutant) => boolean) {
+  let forgotten = 0
+  for (const file of Object.values(known.files)) {
+    forgotten += file.mutants.filter(isWanted).length
+    file.mutants = file.mutants.filter((mutant) => !isWanted(mutant))
+  }
+  writeFileSync(memoryOf(area), JSON.stringify(known))
+  return forgotten > 0
+}
+
 /**
- * Forgets the changes that not all of their tests were asked about, and says whether there are any:
- * a run that ends at its first failing test can end the next one with it, in Vitest 4, which then
- * counts as having noticed nothing.
+ * Forgets the changes that not all of their tests were asked about: a run that ends at its first
+ * failing test can end the next one with it, in Vitest 4, which then counts as having noticed
+ * nothing.
  */
 function forgetUnasked(area: string) {
   const known = read(memoryOf(area))
   const tests = Object.values(known.testFiles).flatMap((file) => file.tests).length
-  const isUnasked = ({ status, testsCompleted = 0, coveredBy = [], ...mutant }: Mutant) =>
-    status === 'Survived' && testsCompleted < (mutant.static ? tests : coveredBy.length)
-  let unasked = 0
-  for (const file of Object.values(known.files)) {
-    unasked += file.mutants.filter(isUnasked).length
-    file.mutants = file.mutants.filter((mutant) => !isUnasked(mutant))
-  }
-  writeFileSync(memoryOf(area), JSON.stringify(known))
-  return unasked > 0
+  return forget(
+    area,
+    known,
+    ({ status, testsCompleted = 0, coveredBy = [], ...mutant }) =>
+      status === 'Survived' && testsCompleted < (mutant.static ? tests : coveredBy.length),
+  )
 }
 
-/** Runs StrykerJS over an area, and again over what it has not asked about. */
+/**
+ * Runs StrykerJS over an area, again over what it has not asked about, and again with more time over
+ * what took too long: on a busy machine that is a change that all tests ran through without
+ * noticing, as often as one that never ends.
+ */
 function measure(area: string) {
   const stryker = `${HERE}/node_modules/@stryker-mutator/core/bin/stryker.js`
-  const args = [stryker, 'run', settingsOf(area)]
   const env = {
     KANAL_MUTANTS_AREA: area,
     // StrykerJS's copies of files cannot be executed.
     PRISMA_SCHEMA_ENGINE_BINARY: resolve('prisma/engine/schema-engine.mjs'),
   }
-  do if (!run(process.execPath, args, env)) return false
-  while (forgetUnasked(area))
-  return true
+  const tryAll = (patience: number) => {
+    do if (!run(process.execPath, [stryker, 'run', settingsOf(area, patience)], env)) return false
+    while (forgetUnasked(area))
+    return true
+  }
+  if (!tryAll(PATIENCE.first)) return false
+  return !forget(area, read(memoryOf(area)), isSlow) || tryAll(PATIENCE.again)
 }
 
 /** The figures of the area; what was not noticed was told meanwhile (survivors.mjs). */
 function figuresOf(area: string) {
   const { files } = read(join(RESULTS, `${area}.json`))
-  const statuses = Object.values(files).flatMap(({ mutants }) =>
-    mutants.map(({ status }) => status),
-  )
+  const mutants = Object.values(files).flatMap((file) => file.mutants)
+  const statuses = mutants.map(({ status }) => status)
   const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length
   const noticed = count('Killed', 'Timeout')
   const changes = noticed + count('Survived', 'NoCoverage')
-  return { changes, noticed, 'of 100': Math.floor((1000 * noticed) / changes) / 10 }
+  const rate = Math.floor((1000 * noticed) / changes) / 10
+  return { changes, noticed, 'took too long': mutants.filter(isSlow).length, 'of 100': rate }
 }
 
 const asked = process.argv.slice(2)

@@ -122,12 +122,14 @@ describe('a copy that is killed in its middle leaves nothing, and the next one b
   const halted = 'Order'
 
   /** Kills a command once it waits for a table in the middle, which somebody else holds. */
-  async function killInside(url: string, command: string[], settings: Record<string, string>) {
-    await migrate(url)
-    const holder = new Client(url)
-    await holder.connect()
+  async function killAt(
+    holder: Client,
+    hold: 'SHARE' | 'ACCESS EXCLUSIVE',
+    command: string[],
+    settings: Record<string, string>,
+  ) {
     await holder.query('BEGIN')
-    await holder.query(`LOCK TABLE "${halted}" IN SHARE MODE`)
+    await holder.query(`LOCK TABLE "${halted}" IN ${hold} MODE`)
     const copy = new AppProcess(['--import', 'tsx', ...command], settings)
     const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = '"${halted}"'::regclass`
     await vi.waitFor(
@@ -139,6 +141,14 @@ describe('a copy that is killed in its middle leaves nothing, and the next one b
     )
     await copy.stop('SIGKILL')
     await holder.query('ROLLBACK')
+  }
+
+  /** Kills a command that fills a database of PostgreSQL, where it waits to write. */
+  async function killInside(url: string, command: string[], settings: Record<string, string>) {
+    await migrate(url)
+    const holder = new Client(url)
+    await holder.connect()
+    await killAt(holder, 'SHARE', command, settings)
     const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`
     await vi.waitFor(async () => expect((await holder.query(others)).rowCount).toBe(0), {
       timeout: 60_000,
@@ -162,6 +172,22 @@ describe('a copy that is killed in its middle leaves nothing, and the next one b
     await killInside(url, [COMMAND, ...words], kanal.settings)
     expect(await moveTo(url)).toMatchObject({ code: 0 })
     await expectAll(url)
+  })
+
+  test('a move into SQLite', async () => {
+    const [url, target] = [postgresUrl('move-back'), await createSqliteDatabase()]
+    expect(await moveTo(url)).toMatchObject({ code: 0 })
+    const holder = new Client(url)
+    await holder.connect()
+    const words = ['--from', url, '--to', target.url]
+    await killAt(holder, 'ACCESS EXCLUSIVE', [COMMAND, ...words], kanal.settings)
+    await holder.end()
+    const left = connect(target.url)
+    for (const { name } of TABLES) expect(await rowsOf(left, name), name).toEqual([])
+    await left.$disconnect()
+    expect(await moveTo(target.url, url)).toMatchObject({ code: 0 })
+    await expectAll(target.url)
+    await target.dispose()
   })
 
   test('a restore, whose files are there already', async () => {

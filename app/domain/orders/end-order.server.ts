@@ -38,7 +38,7 @@ export async function endOrder(
   tx: Transaction,
   orderId: string,
   to: 'cancelled' | 'withdrawal_requested',
-  told: OrderMove = {},
+  told: OrderMove & { actor: Actor },
 ) {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   // An order that was given up unpaid may have been paid after all, and ends a second time.
@@ -46,7 +46,7 @@ export async function endOrder(
   const moved =
     to === 'cancelled' ? await moveOrder(tx, order, to, move) : await setAside(tx, order, to, move)
   if (!moved) return false
-  const { actor = { type: 'system' }, reason } = move
+  const { actor, reason } = move
   if (order.status === 'pending_payment') await giveUseBack(tx, orderId)
   else if (to === 'cancelled') await tellCancelled(tx, order, actor)
   await voidPayables(tx, { orderId }, actor)
