@@ -5,6 +5,7 @@ import { hotp, totpStep } from '~/platform/crypto/totp'
 import { db } from '~/platform/db/db.server'
 import { RECOVERY_CODES } from './second-factor.rules'
 import {
+  abandonSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
@@ -134,4 +135,83 @@ describe('the second factor', () => {
     expect(await db.recoveryCode.count({ where: { userId } })).toBe(0)
     expect(await spendCode(userId, code!)).toBe(false)
   })
+})
+
+describe('somebody else’s second factor', () => {
+  /** Another person, whose factor is on, with their codes. */
+  async function another() {
+    const { id } = await person()
+    await beginSecondFactor(id)
+    return { id, codes: (await confirmSecondFactor(id, await codeOf(id)))! }
+  }
+
+  test('stays as it is when one is begun, confirmed, used, renewed and ended', async () => {
+    const [{ id: without }, other] = [await person(), await another()]
+    const [code] = await switchOn()
+    await spendCode(userId, code!)
+    await renewRecoveryCodes(userId, await codeOf(userId, 1))
+    await endSecondFactor(userId, await codeOf(userId, 2))
+    expect(await readSecondFactor(without)).toEqual({ state: 'off' })
+    expect(await hasSecondFactor(other.id)).toBe(true)
+    expect(await readSecondFactor(other.id)).toEqual({
+      ...{ state: 'on', since: new Date(), codesLeft: RECOVERY_CODES },
+    })
+    expect(await spendCode(other.id, other.codes[0]!)).toBe(true)
+    expect(await noticesTo(without)).toEqual([])
+  })
+
+  test('opens nothing: a code of the phone counts for its owner alone', async () => {
+    const other = await another()
+    await switchOn()
+    expect(await spendCode(userId, await codeOf(other.id, 1))).toBe(false)
+    expect(await spendCode(other.id, await codeOf(other.id, 1))).toBe(true)
+  })
+})
+
+describe('a second factor that is begun', () => {
+  test('can be dropped, unlike one that is on, and only by its owner', async () => {
+    const other = await person()
+    await beginSecondFactor(userId)
+    await beginSecondFactor(other.id)
+    await abandonSecondFactor(userId)
+    expect(await readSecondFactor(userId)).toEqual({ state: 'off' })
+    expect((await readSecondFactor(other.id)).state).toBe('begun')
+    await switchOn()
+    await abandonSecondFactor(userId)
+    expect((await readSecondFactor(userId)).state).toBe('on')
+  })
+
+  test('gives no recovery codes and cannot be ended, for it is not on', async () => {
+    await beginSecondFactor(userId)
+    expect(await renewRecoveryCodes(userId, await codeOf(userId))).toBeNull()
+    expect(await endSecondFactor(userId, await codeOf(userId))).toBe(false)
+    expect((await readSecondFactor(userId)).state).toBe('begun')
+  })
+
+  test('is not there for somebody who has none to confirm', async () => {
+    expect(await confirmSecondFactor(userId, '000000')).toBeNull()
+    expect(await spendCode(userId, '000000')).toBe(false)
+  })
+
+  test('forgets the codes of the one before, and begins anew', async () => {
+    await switchOn()
+    await endSecondFactor(userId, await codeOf(userId, 1))
+    expect(await noticesTo(userId)).toEqual(['secondFactorOn', 'secondFactorOff'])
+    // The same moment's code counts again, for it is of another secret.
+    expect(await switchOn()).toHaveLength(RECOVERY_CODES)
+  })
+})
+
+test('the mail about a used recovery code says how many are left', async () => {
+  const [first, second] = await switchOn()
+  for (const code of [first!, second!]) await spendCode(userId, code)
+  const jobs = await db.outboxJob.findMany({
+    where: { key: { startsWith: 'account:recoveryCodeUsed' } },
+    orderBy: { id: 'asc' },
+  })
+  const left = jobs
+    .map(({ payload }) => payload as { userId: number; data: { left: number } })
+    .filter((job) => job.userId === userId)
+    .map(({ data }) => data.left)
+  expect(left).toEqual([RECOVERY_CODES - 1, RECOVERY_CODES - 2])
 })

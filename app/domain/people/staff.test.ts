@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
+import { verifyPassword } from '~/platform/crypto/passwords.server'
 import { db } from '~/platform/db/db.server'
 import { createFreelancer } from '../../../tests/factories/freelancer'
 import { createStudio } from '../../../tests/factories/purchase'
@@ -139,6 +140,48 @@ describe('an invitation to the staff', () => {
     })
   })
 
+  test('makes an account of somebody new, whose address is proven, and opens once', async () => {
+    const email = `${randomUUID()}@example.com`
+    const id = await invite(email, ['money'])
+    const join = { email, name: 'Wilma Ek', password: 'a quiet canal at dawn' }
+    const { id: userId } = await joinStaffWithNewAccount(id, { ...join, language: 'pl' })
+    const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    expect(user).toMatchObject({
+      ...{ email, name: 'Wilma Ek', language: 'pl', emailVerifiedAt: expect.any(Date) },
+      ...{ role: 'admin', isAdmin: true, permissions: 'money' },
+    })
+    expect(await verifyPassword(join.password, user.passwordHash)).toBe(true)
+    expect(await db.staffInvitation.findUnique({ where: { id } })).toMatchObject({
+      ...{ acceptedAt: expect.any(Date), liveKey: null },
+    })
+    const history = await db.event.findMany({
+      where: { subject: 'staff' },
+      orderBy: { id: 'desc' },
+    })
+    expect(history[0]).toMatchObject({
+      ...{ kind: 'staff.joined', actorId: userId, subjectId: String(userId) },
+      data: { invitationId: id },
+    })
+    await expect(joinStaffWithNewAccount(id, { ...join, language: 'pl' })).rejects.toMatchObject({
+      code: 'staff.account',
+    })
+  })
+
+  test('lets one person in, though two tabs say yes at once, and makes no account in vain', async () => {
+    const [invited, gone] = [await person(), `${randomUUID()}@example.com`]
+    const id = await invite(invited.email)
+    const answers = await Promise.allSettled([1, 2].map(() => acceptStaffInvitation(id, invited)))
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const late = await invite(gone)
+    await revokeStaffInvitation(1, late)
+    const join = { email: gone, name: 'Bo', password: 'a quiet canal at dawn' }
+    for (const invitation of [late, randomUUID()])
+      await expect(
+        joinStaffWithNewAccount(invitation, { ...join, language: 'en' }),
+      ).rejects.toMatchObject({ code: 'staff.gone' })
+    expect(await db.user.count({ where: { email: gone } })).toBe(0)
+  })
+
   test('counts with the people: fifty of both together', async () => {
     const people = await db.user.count({ where: { OR: [{ role: 'admin' }, { id: 1 }] } })
     await db.staffInvitation.createMany({
@@ -171,10 +214,13 @@ describe('one of the staff', () => {
     ])
 
   test('who is removed has no way in any more, and no permission', async () => {
-    const id = await colleague()
+    const [id, other] = [await colleague(), await colleague()]
     expect(await waysIn(id)).toEqual([1, 1, 1])
     await removeColleague(1, id)
-    expect(await waysIn(id)).toEqual([0, 0, 0])
+    expect([await waysIn(id), await waysIn(other)]).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ])
     expect(await db.user.findUnique({ where: { id } })).toMatchObject({
       ...{ role: 'client', isAdmin: false, permissions: null },
     })
