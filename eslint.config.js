@@ -245,7 +245,7 @@ const inlineStyle = {
 const noInlineStyle = { 'no-restricted-syntax': ['error', inlineStyle] }
 /** The tables whose status is a state of a machine (app/domain/events/transition.server.ts). */
 const MACHINES =
-  'cart|checkoutAttempt|order|payable|payment|dispute|refund|withdrawal|milestone|project|assignment|payout|deliverable|designVersion|previewVersion|ticket|review|freelancerApplication|freelancer|quote|proposal|waitlistEntry|dataRequest'
+  'cart|checkoutAttempt|order|payable|payment|dispute|refund|withdrawal|milestone|project|assignment|payout|deliverable|designVersion|previewVersion|ticket|review|freelancerApplication|freelancer|quote|proposal|waitlistEntry|dataRequest|changeRequest|file|fileVersion|product|showcaseProject|template|studio'
 const HTTP = ['Request', 'Response', 'Headers', 'FormData']
 const noHttp = {
   'no-restricted-globals': [

@@ -5,6 +5,12 @@ import {
   ASSIGNMENT_STATUSES,
   assignmentMachine,
   attemptMachine,
+  changeMachine,
+  curationMachines,
+  fileMachine,
+  fileVersionMachine,
+  productMachine,
+  studioMachine,
   cartMachine,
   dataRequestMachine,
   disputeMachine,
@@ -27,13 +33,14 @@ import {
   ticketMachine,
   waitlistMachine,
   withdrawalMachine,
+  CHANGE_STATUSES,
 } from './ground/machines.rules'
 import type { Machine } from './ground/machine'
 import { canBeHeld, clientCancellation } from './orders/order.rules'
 import { isPayable } from './orders/payable.rules'
 import { canWithdraw } from './ground/withdrawal.rules'
 import { OWED_STATUSES } from './payouts/payout.rules'
-import { CHANGE_STATUSES, changeSteps } from './projects/change.rules'
+import { changeSteps } from './projects/change.rules'
 import { milestoneSteps } from './projects/milestone.rules'
 import { shareSteps } from './sharing/share.rules'
 
@@ -271,6 +278,54 @@ const machines: Written[] = [
       issued accepted expired
       accepted
       expired`,
+  },
+  {
+    machine: changeMachine,
+    written: `
+      requested priced declined
+      priced accepted declined
+      accepted
+      declined`,
+  },
+  {
+    machine: fileMachine,
+    written: `
+      uploading available deleted
+      available deleted
+      deleted`,
+  },
+  {
+    machine: fileVersionMachine,
+    // The one before is the current one again when work that was not handed in is taken away.
+    written: `
+      uploading available deleted
+      available superseded deleted
+      superseded available deleted
+      deleted`,
+  },
+  {
+    machine: productMachine,
+    // Another studio offers again at once what it archived.
+    written: `
+      draft published archived
+      published draft archived
+      archived draft published`,
+  },
+  ...Object.values(curationMachines).map((machine) => ({
+    machine,
+    written: `
+      draft live
+      live hidden
+      hidden live`,
+  })),
+  {
+    machine: studioMachine,
+    written: `
+      invited published suspended
+      draft published suspended
+      published taken_down suspended
+      taken_down published suspended
+      suspended invited draft published taken_down`,
   },
 ]
 

@@ -12,6 +12,7 @@ import {
   visitorWithCart,
 } from '../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../tests/factories/running-order'
+import { movesOf } from '../../tests/factories/moves'
 import { cart, onTheList, person } from '../../tests/factories/waiting'
 import { abandonCarts } from './cart/abandon-carts.server'
 import { mergeCarts } from './cart/merge-carts.server'
@@ -44,30 +45,6 @@ import { confirmWaitlistEntry, findWaitlistEntry, waitlistToken } from './studio
  */
 
 beforeAll(() => createStudio())
-
-interface Row {
-  id: string
-  status: () => Promise<string>
-}
-
-/**
- * Every move that `act` makes of rows in each of the states, as `from → to`; what it refuses stays
- * where it is.
- */
-async function movesOf<State extends string>(
-  states: readonly State[],
-  make: (state: State) => Promise<Row>,
-  act: (id: string, state: State) => Promise<unknown>,
-): Promise<string[]> {
-  const moves: string[] = []
-  for (const state of states) {
-    const row = await make(state)
-    await act(row.id, state).catch(() => undefined)
-    const now = await row.status()
-    if (now !== state) moves.push(`${state} → ${now}`)
-  }
-  return moves
-}
 
 const system = { type: 'system' } as const
 

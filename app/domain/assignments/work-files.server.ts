@@ -1,6 +1,8 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
+import { transition } from '../events/transition.server'
+import { fileMachine, fileVersionMachine } from '../ground/machines.rules'
 import { enterFiles } from '../files/add-files.server'
 import { freeBytes } from '../files/project-bytes.server'
 import { fileSearchName } from '../files/project-files.rules'
@@ -96,7 +98,8 @@ export async function removeWorkFile(
     if (!kept) throw new DomainError('moved', 'assignment')
     const { id: versionId, fileId, size, storageKey } = kept.fileVersion
     await tx.workFile.delete({ where: { id: workFileId } })
-    await tx.fileVersion.update({ where: { id: versionId }, data: { status: 'deleted' } })
+    const move = { actor: { type: 'freelancer', id: userId }, visibility: 'team' } as const
+    await transition(tx, fileVersionMachine, kept.fileVersion, 'deleted', move)
     await freeBytes(tx, milestone.projectId, size)
     await sweepLater(tx, [storageKey])
     const before = await tx.fileVersion.findFirst({
@@ -104,8 +107,15 @@ export async function removeWorkFile(
       orderBy: { number: 'desc' },
     })
     if (!before)
-      return void (await tx.file.update({ where: { id: fileId }, data: { status: 'deleted' } }))
-    await tx.fileVersion.update({ where: { id: before.id }, data: { status: 'available' } })
+      return void (await transition(
+        tx,
+        fileMachine,
+        { id: fileId, status: 'available' },
+        'deleted',
+        move,
+      ))
+    const again = { ...move, kind: 'fileVersion.put_back', cause: versionId }
+    await transition(tx, fileVersionMachine, before, 'available', again)
     await tx.file.update({ where: { id: fileId }, data: { size: before.size } })
   })
 }

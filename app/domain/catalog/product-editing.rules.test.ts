@@ -1,3 +1,4 @@
+import { PRODUCT_STATUSES } from '../ground/machines.rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -8,7 +9,6 @@ import {
   freeName,
   isProductCommand,
   PRODUCT_COMMANDS,
-  PRODUCT_STATUSES,
   slugOf,
   type FormValues,
 } from './product-editing.rules'

@@ -1,8 +1,6 @@
+import type { ProductStatus } from '../ground/machines.rules'
 import type { Language } from '~/platform/i18n/languages'
 import { fold } from '~/platform/words'
-
-export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
-export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
 /** What can be done with a product as a whole, from where, and where it leads. */
 export const PRODUCT_COMMANDS = {

@@ -13,7 +13,13 @@ import {
 } from './product-editing.rules'
 import { findGaps } from './product-gaps.rules'
 import type { ProductSection } from './product-sections.server'
-import { findProducts, readProduct, touchProduct, type StoredProduct } from './product-store.server'
+import {
+  findProducts,
+  moveStoredProduct,
+  readProduct,
+  touchProduct,
+  type StoredProduct,
+} from './product-store.server'
 
 export interface Editor {
   /** The user who edits, an admin. */
@@ -136,17 +142,11 @@ export async function moveProductIn(
     throw new DomainError('moved', 'product')
   const gaps = command === 'publish' ? findGaps(product) : []
   if (gaps.length > 0) throw new DomainError('product.incomplete', { gaps })
-  const { count } = await tx.product.updateMany({
-    where: { ...ownProduct(id), status: product.status },
-    data: { status: to },
+  const moved = await moveStoredProduct(tx, product, to, {
+    ...{ kind: `product.${command}`, actor: { type: 'admin', id: editor.id } },
+    with: command === 'publish' ? { version: Math.max(1, product.version) } : {},
   })
-  if (count === 0) throw new DomainError('moved', 'product')
-  await touchProduct(
-    tx,
-    product,
-    command === 'publish' ? { version: Math.max(1, product.version) } : {},
-  )
-  await recordProductEvent(tx, editor, id, { kind: `product.${command}`, from: product.status, to })
+  if (!moved) throw new DomainError('moved', 'product')
 }
 
 /** The same on its own. */

@@ -1,7 +1,7 @@
+import { PRODUCT_STATUSES } from '../ground/machines.rules'
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 import { CATEGORIES } from './catalog.rules'
-import { PRODUCT_STATUSES } from './product-editing.rules'
 
 /** What the studio's products are chosen by; `q` are words of the name. */
 export const productsFilter = listFilter(

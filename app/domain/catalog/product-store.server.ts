@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { currentTime, MINUTE } from '~/platform/clock'
 import { readContentVersion } from '~/platform/db/content-version.server'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { nthTime, transition, type Move } from '../events/transition.server'
+import { productMachine, type ProductStatus } from '../ground/machines.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { onceFor } from '~/domain/ground/once-for.rules'
 
@@ -125,21 +127,42 @@ export function readProduct(
   return tx.product.findUnique({ where, include: everything })
 }
 
+const touched = ({ updatedAt }: Pick<StoredProduct, 'updatedAt'>) => ({
+  updatedAt: new Date(Math.max(currentTime().getTime(), updatedAt.getTime() + 1)),
+})
+
 /**
  * Touches a product's row after a change of it or of anything of it. The moment is later than the
  * one before, even within a millisecond, so that no reader takes the new product for the old one.
  */
 export async function touchProduct(
   tx: Transaction,
-  { id, updatedAt }: Pick<StoredProduct, 'id' | 'updatedAt'>,
+  product: Pick<StoredProduct, 'id' | 'updatedAt'>,
   data: Prisma.ProductUpdateInput = {},
 ) {
-  await tx.product.update({
-    where: { id },
-    data: {
-      ...data,
-      updatedAt: new Date(Math.max(currentTime().getTime(), updatedAt.getTime() + 1)),
-    },
+  await tx.product.update({ where: { id: product.id }, data: { ...data, ...touched(product) } })
+}
+
+/**
+ * Moves a product from the status in which it was read, touches its row, and keeps in its history
+ * who did it. Tells whether this call did it.
+ */
+export async function moveStoredProduct(
+  tx: Transaction,
+  product: Pick<StoredProduct, 'id' | 'studioId' | 'status' | 'updatedAt'>,
+  to: ProductStatus,
+  {
+    kind,
+    actor,
+    with: more,
+  }: Required<Pick<Move<'product'>, 'kind' | 'actor'>> & Pick<Move<'product'>, 'with'>,
+): Promise<boolean> {
+  const { id, studioId, status } = product
+  const cause = await nthTime(tx, 'product', String(id), kind)
+  return transition(tx, productMachine, { id, status }, to, {
+    ...{ kind, actor, cause, visibility: 'team' },
+    where: { studioId, status },
+    with: { ...more, ...touched(product) },
   })
 }
 

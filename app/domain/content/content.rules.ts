@@ -1,11 +1,10 @@
+import type { ShowcaseStatus } from '../ground/machines.rules'
+
 /**
  * What the JSON contract says when a testimonial names no company (spec §3); pages say it in their
  * language.
  */
 export const COMPANY_FALLBACK = 'Company'
-
-export const SHOWCASE_STATUSES = ['draft', 'live', 'hidden'] as const
-export type ShowcaseStatus = (typeof SHOWCASE_STATUSES)[number]
 
 /** The only ones that the public sees; others are known to admins. */
 export const PUBLIC_SHOWCASE_STATUS: ShowcaseStatus = 'live'

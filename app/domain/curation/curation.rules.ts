@@ -1,14 +1,15 @@
+import { PUBLIC_SHOWCASE_STATUS } from '../content/content.rules'
 import {
-  PUBLIC_SHOWCASE_STATUS,
+  type curationMachines,
   SHOWCASE_STATUSES,
   type ShowcaseStatus,
-} from '../content/content.rules'
+} from '../ground/machines.rules'
 
 /**
  * What the public is shown, and the studio curates: finished projects and templates of the
  * community (spec §3).
  */
-export type CuratedSubject = 'showcase' | 'template'
+export type CuratedSubject = keyof typeof curationMachines
 
 /** Where a record stands. Featured is the studio's own pick where it is a template. */
 export interface CuratedState {
@@ -20,7 +21,7 @@ interface CurationAct {
   /** What the history calls it. */
   done: string
   /** What it leads to; a record that is there already stays as it is. */
-  to: Partial<CuratedState>
+  to: { status: ShowcaseStatus } | { featured: boolean }
   needsPicture?: boolean
 }
 

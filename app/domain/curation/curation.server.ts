@@ -11,6 +11,8 @@ import {
 } from '../catalog/product-editing.rules'
 import { type Editor } from '../catalog/product-editing.server'
 import { recordEvent, type Actor, type Transition } from '../events/events.server'
+import { nthTime, transition } from '../events/transition.server'
+import { curationMachines, type ShowcaseStatus } from '../ground/machines.rules'
 import type { BulkAct } from '../lists/bulk.server'
 import {
   changesState,
@@ -40,7 +42,7 @@ export interface Curated<Input> {
   read: (tx: Transaction, id: number) => Promise<CuratedRecord | null>
   create: (tx: Transaction, input: Input) => Promise<number>
   write: (tx: Transaction, record: CuratedRecord, input: Input) => Promise<unknown>
-  setState: (tx: Transaction, id: number, state: Partial<CuratedState>) => Promise<unknown>
+  setFeatured: (tx: Transaction, id: number, featured: boolean) => Promise<unknown>
   setPicture: (
     tx: Transaction,
     id: number,
@@ -149,6 +151,22 @@ export function changeCurated<Input>(
   })
 }
 
+/** Moves a record from where it is; tells whether this call did it. */
+async function move(
+  { subject }: { subject: CuratedSubject },
+  tx: Transaction,
+  { id, status }: Pick<CuratedRecord, 'id' | 'status'>,
+  to: ShowcaseStatus,
+  { done, actor }: { done: string; actor: Actor },
+) {
+  const kind = `${subject}.${done}`
+  const cause = await nthTime(tx, subject, String(id), kind)
+  return transition(tx, curationMachines[subject], { id, status }, to, {
+    ...{ kind, cause, actor, visibility: 'team' },
+    with: { version: { increment: 1 } },
+  })
+}
+
 export type CurationOutcome = 'done' | 'as it is' | 'no picture'
 
 /**
@@ -165,9 +183,10 @@ export async function applyCuration<Input>(
   if (!changesState(act, record)) return 'as it is'
   if (act === 'publish' && !record.pictures.picture) return 'no picture'
   const { done, to } = CURATION_ACTS[act]
-  await kind.setState(tx, id, to)
-  const moved = 'status' in to ? { from: record.status, to: to.status } : {}
-  await recordCuration(kind, tx, id, { done, actor, ...moved })
+  if ('status' in to)
+    return (await move(kind, tx, record, to.status, { done, actor })) ? 'done' : 'as it is'
+  await kind.setFeatured(tx, id, to.featured)
+  await recordCuration(kind, tx, id, { done, actor })
   return 'done'
 }
 

@@ -1,5 +1,5 @@
+import { SHOWCASE_STATUSES } from '../ground/machines.rules'
 import { CATEGORIES } from '../catalog/catalog.rules'
-import { SHOWCASE_STATUSES } from '../content/content.rules'
 import { readSearch } from '~/domain/ground/search.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'
 

@@ -129,8 +129,8 @@ export const SHOWCASE_PROJECTS: Curated<ProjectInput> = {
       data: { ...toColumns(input, String(values.date)), version: { increment: 1 } },
     })
   },
-  setState: (tx, id, state) =>
-    tx.showcaseProject.update({ where: { id }, data: { ...state, version: { increment: 1 } } }),
+  setFeatured: (tx, id, featured) =>
+    tx.showcaseProject.update({ where: { id }, data: { featured, version: { increment: 1 } } }),
   setPicture: (tx, id, _which, image) =>
     tx.showcaseProject.update({ where: { id }, data: { image, version: { increment: 1 } } }),
 }

@@ -117,8 +117,8 @@ export const TEMPLATES: Curated<TemplateInput> = {
     await writeWords(tx, id, input.words)
     await tx.template.update({ where: { id }, data: { ...toColumns(input), ...touched } })
   },
-  setState: (tx, id, { status, featured }) =>
-    tx.template.update({ where: { id }, data: { status, studioPick: featured, ...touched } }),
+  setFeatured: (tx, id, studioPick) =>
+    tx.template.update({ where: { id }, data: { studioPick, ...touched } }),
   setPicture: (tx, id, which, address) =>
     tx.template.update({
       where: { id },

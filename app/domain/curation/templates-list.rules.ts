@@ -1,4 +1,4 @@
-import { SHOWCASE_STATUSES } from '../content/content.rules'
+import { SHOWCASE_STATUSES } from '../ground/machines.rules'
 import { readSearch } from '~/domain/ground/search.rules'
 import { TEMPLATE_PLATFORMS, TEMPLATE_TYPES } from '../content/template.rules'
 import { listFilter, oneOf, type FilterOf } from '~/domain/ground/list-filter.rules'

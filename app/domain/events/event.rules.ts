@@ -16,6 +16,7 @@ export const SUBJECTS = [
   'proposal',
   'product',
   'file',
+  'fileVersion',
   'deliverable',
   'design',
   'preview',

@@ -27,6 +27,13 @@ const TABLES = {
   proposal: 'proposal',
   waitlist: 'waitlistEntry',
   dataRequest: 'dataRequest',
+  change: 'changeRequest',
+  file: 'file',
+  fileVersion: 'fileVersion',
+  product: 'product',
+  showcase: 'showcaseProject',
+  template: 'template',
+  studio: 'studio',
 } as const satisfies Partial<Record<Transition['subject'], keyof Transaction>>
 type Name = keyof typeof TABLES
 type Update<N extends Name> = Prisma.Args<Transaction[(typeof TABLES)[N]], 'updateMany'>
@@ -35,7 +42,7 @@ type Update<N extends Name> = Prisma.Args<Transaction[(typeof TABLES)[N]], 'upda
 interface Table {
   updateMany(update: { where: object; data: object }): Promise<{ count: number }>
   findUnique(query: {
-    where: { id: string }
+    where: { id: string | number }
     select: { status: true }
   }): Promise<{ status: string } | null>
 }
@@ -63,7 +70,7 @@ export interface Move<N extends Name = Name> extends Pick<
 export async function transition<N extends Name, Status extends string>(
   tx: Transaction,
   { name, can, statuses }: Machine<N, Status>,
-  row: { id: string; status: Status },
+  row: { id: string | number; status: Status },
   to: NoInfer<Status>,
   move: Move<N>,
 ): Promise<boolean> {
@@ -83,8 +90,9 @@ export async function transition<N extends Name, Status extends string>(
     if (now === undefined || now === from || !(await writes(now))) return false
     from = now
   }
+  const subjectId = String(id)
   const key = `${name}:${id}:${kind}${cause === undefined ? '' : `:${cause}`}`
-  await recordEvent(tx, { ...told, subject: name, subjectId: id, kind, from, to, key })
+  await recordEvent(tx, { ...told, subject: name, subjectId, kind, from, to, key })
   return true
 }
 

@@ -5,6 +5,8 @@ import { paths } from '~/paths'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
+import { fileVersionMachine } from '../ground/machines.rules'
 import { notify } from '../notifications/notify.server'
 import type { Member } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
@@ -81,13 +83,16 @@ export async function findNextVersion(
 /** The version that came last takes the place of the one before. */
 export async function putInPlace(
   tx: Transaction,
+  participant: Member,
   file: { id: string; name: string },
   version: { id: string; name: string | null; size: number },
 ) {
-  await tx.fileVersion.updateMany({
+  const before = await tx.fileVersion.findMany({
     where: { fileId: file.id, status: 'available', id: { not: version.id } },
-    data: { status: 'superseded' },
+    select: { id: true, status: true },
   })
+  const move = { actor: actorOf(participant), visibility: 'team', cause: version.id } as const
+  for (const old of before) await transition(tx, fileVersionMachine, old, 'superseded', move)
   const name = version.name ? nameOfVersion(file.name, version.name) : file.name
   await tx.file.update({
     where: { id: file.id },
@@ -102,7 +107,7 @@ async function addRow(tx: Transaction, batch: Batch, stored: StoredUpload) {
     const version = await tx.fileVersion.create({
       data: { ...versionOf(batch, stored), number, fileId: file.id },
     })
-    await putInPlace(tx, file, version)
+    await putInPlace(tx, participant, file, version)
     return { fileId: file.id, versionId: version.id, number, visibility: file.visibility }
   }
   const { name, size } = stored

@@ -5,6 +5,9 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
 import { storage } from '~/platform/storage/storage.server'
 import { Rows } from '~/platform/outbox/rows.server'
+import { transition } from '../events/transition.server'
+import { fileMachine, fileVersionMachine } from '../ground/machines.rules'
+import { actorOf } from '../people/participant.server'
 import type { Participant } from '../people/participant.rules'
 import { findNextVersion, putInPlace, tellOfFile, type Target } from './add-files.server'
 import { cleanFileName } from './file-type.rules'
@@ -248,18 +251,21 @@ async function finishUpload(
       _max: { number: true },
     })
     const number = Math.max(upload.number, (last._max.number ?? 0) + 1)
-    const { count } = await tx.fileVersion.updateMany({
-      where: { id, status: 'uploading' },
-      data: { status: 'available', number, contentType, sha256 },
+    const move = { actor: actorOf(participant), visibility: 'team' } as const
+    const complete = { number, contentType, sha256 }
+    const begun = { id, status: 'uploading' } as const
+    const first = await transition(tx, fileVersionMachine, begun, 'available', {
+      ...{ ...move, with: complete, where: { status: 'uploading' } },
     })
-    if (count === 0) return
+    if (!first) return
     await tx.fileChunk.deleteMany({ where: { versionId: id } })
     await sweepLater(
       tx,
       chunks.map((chunk) => chunk.storageKey),
     )
-    const file = await tx.file.update({ where: { id: fileId }, data: { status: 'available' } })
-    await putInPlace(tx, file, { id, name, size })
+    await transition(tx, fileMachine, { id: fileId, status: 'uploading' }, 'available', move)
+    const file = await tx.file.findUniqueOrThrow({ where: { id: fileId } })
+    await putInPlace(tx, participant, file, { id, name, size })
     await tellOfFile(
       tx,
       { participant, project, key: batchKey },

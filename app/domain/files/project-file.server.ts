@@ -1,7 +1,8 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
-import { recordEvent } from '../events/events.server'
+import { transition } from '../events/transition.server'
+import { fileMachine, fileVersionMachine } from '../ground/machines.rules'
 import type { Member, Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { cleanFileName } from './file-type.rules'
@@ -170,12 +171,15 @@ export async function deleteFile(
       (await tx.fileVersion.count({ where: { fileId: id, ...IN_USE } })) +
       (await tx.messageAttachment.count({ where: { fileId: id } }))
     if (used > 0) throw new DomainError('file.inUse')
-    const { count } = await tx.file.updateMany({
-      where: { id, status: 'available' },
-      data: { status: 'deleted' },
+    const actor = actorOf(participant)
+    const deleted = await transition(tx, fileMachine, { id, status: 'available' }, 'deleted', {
+      ...{ actor, kind: 'file.removed', data: { title: file.name } },
+      ...{ orderId: project.orderId, projectId: project.id },
+      visibility: file.visibility === 'team' ? 'team' : 'client',
     })
-    if (count === 0) throw new DomainError('file.gone')
-    await tx.fileVersion.updateMany({ where: { fileId: id }, data: { status: 'deleted' } })
+    if (!deleted) throw new DomainError('file.gone')
+    for (const version of versions)
+      await transition(tx, fileVersionMachine, version, 'deleted', { actor, visibility: 'team' })
     await tx.fileChunk.deleteMany({ where: { version: { fileId: id } } })
     await freeBytes(
       tx,
@@ -189,16 +193,6 @@ export async function deleteFile(
         ...chunks.map((chunk) => chunk.storageKey),
       ]),
     )
-    await recordEvent(tx, {
-      subject: 'file',
-      subjectId: id,
-      kind: 'file.removed',
-      actor: actorOf(participant),
-      data: { title: file.name },
-      orderId: project.orderId,
-      projectId: project.id,
-      visibility: file.visibility === 'team' ? 'team' : 'client',
-    })
     return { orderId: project.orderId, folderId: file.folderId, name: file.name }
   })
 }

@@ -154,6 +154,74 @@ export const projectMachine = machine('project', {
 export const PROJECT_STATUSES = projectMachine.statuses
 export type ProjectStatus = StatusOf<typeof projectMachine>
 
+/**
+ * Where a change request may go from each status (business.md, Change request); what the studio
+ * offers by itself begins as priced.
+ */
+export const changeMachine = machine('change', {
+  requested: ['priced', 'declined'],
+  priced: ['accepted', 'declined'],
+  accepted: [],
+  declined: [],
+})
+export const CHANGE_STATUSES = changeMachine.statuses
+export type ChangeStatus = StatusOf<typeof changeMachine>
+
+/** Where a file may go from each status (business.md, File): it lives as long as its versions. */
+export const fileMachine = machine('file', {
+  uploading: ['available', 'deleted'],
+  available: ['deleted'],
+  deleted: [],
+})
+
+/**
+ * Where a version of a file may go from each status (business.md, File). The one before is the
+ * current one again when work that was not handed in yet is taken away.
+ */
+export const fileVersionMachine = machine('fileVersion', {
+  uploading: ['available', 'deleted'],
+  available: ['superseded', 'deleted'],
+  superseded: ['available', 'deleted'],
+  deleted: [],
+})
+
+/**
+ * Where a service may go from each status (business.md, Service). The studio puts back what it
+ * archived as a draft; another studio offers it again at once.
+ */
+export const productMachine = machine('product', {
+  draft: ['published', 'archived'],
+  published: ['draft', 'archived'],
+  archived: ['draft', 'published'],
+})
+export const PRODUCT_STATUSES = productMachine.statuses
+export type ProductStatus = StatusOf<typeof productMachine>
+
+/** What the public is shown and is curated (business.md, Showcase project). */
+const SHOWN = { draft: ['live'], live: ['hidden'], hidden: ['live'] } as const
+export type ShowcaseStatus = keyof typeof SHOWN
+
+/** Where each may go from each status; what was hidden can be shown again. */
+export const curationMachines = {
+  showcase: machine<'showcase', ShowcaseStatus>('showcase', SHOWN),
+  template: machine<'template', ShowcaseStatus>('template', SHOWN),
+}
+export const SHOWCASE_STATUSES = curationMachines.showcase.statuses
+
+/**
+ * Where the shop of a studio on Studio Stack may go from each status (business.md, Studio): the
+ * operator suspends it from any, and it is taken up again as it was, or closed. `invited` is what
+ * older rows may be, as good as a draft.
+ */
+export const studioMachine = machine('studio', {
+  invited: ['published', 'suspended'],
+  draft: ['published', 'suspended'],
+  published: ['taken_down', 'suspended'],
+  taken_down: ['published', 'suspended'],
+  suspended: ['invited', 'draft', 'published', 'taken_down'],
+})
+export type StudioStatus = StatusOf<typeof studioMachine>
+
 /** Where an application may go from each status (business.md, Freelancer application). */
 export const applicationMachine = machine('application', {
   submitted: ['screening'],

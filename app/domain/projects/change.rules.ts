@@ -1,8 +1,5 @@
-import type { OrderStatus, PayableStatus } from '../ground/machines.rules'
+import type { ChangeStatus, OrderStatus, PayableStatus } from '../ground/machines.rules'
 import { standsStill } from './progress.rules'
-
-export const CHANGE_STATUSES = ['requested', 'priced', 'accepted', 'declined'] as const
-export type ChangeStatus = (typeof CHANGE_STATUSES)[number]
 
 /** While an order runs, more can be agreed; one that is on hold waits with that, too. */
 export const CHANGEABLE: readonly OrderStatus[] = ['awaiting_brief', 'in_progress', 'in_review']

@@ -1,16 +1,16 @@
 import { countWriting } from '../messages/count-writing.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
-import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { isId } from '~/platform/row-id'
 import { chargeProblem } from '../catalog/chargeable.rules'
 import { payUntil } from '../orders/payable.rules'
 import type { Act, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
-import { parts, tell, type Change } from './change-news.server'
+import { moveChange, parts, tellOfNew, type Change } from './change-news.server'
 import { beginChange } from './change-work.server'
-import { CHANGEABLE, changeAmounts, type ChangeStatus } from './change.rules'
+import { CHANGEABLE, changeAmounts } from './change.rules'
 
 /** Only where the order lets somebody do this. Throws `notFound`. */
 async function readOwn(
@@ -30,22 +30,7 @@ async function readOwn(
   return change
 }
 
-/** Moves a change from where it is to be. Throws `moved`. */
-async function move(
-  tx: Transaction,
-  { id }: Change,
-  [from, to]: [ChangeStatus, ChangeStatus],
-  data: Prisma.ChangeRequestUncheckedUpdateManyInput,
-  running = true,
-) {
-  const where = {
-    id,
-    status: from,
-    ...(running ? { project: { order: { status: { in: [...CHANGEABLE] } } } } : {}),
-  }
-  const { count } = await tx.changeRequest.updateMany({ where, data: { ...data, status: to } })
-  if (count === 0) throw new DomainError('moved', 'change')
-}
+const CAN_BE_AGREED = { project: { order: { status: { in: [...CHANGEABLE] } } } }
 
 export interface ChangeWish {
   title: string
@@ -92,7 +77,7 @@ export async function askForChange(
       data: { projectId: project.id, title, description, key, authorId: participant.userId },
       include: parts,
     })
-    await tell(tx, change, participant, { to: 'requested' })
+    await tellOfNew(tx, change, participant, { to: 'requested' })
   })
 }
 
@@ -152,7 +137,7 @@ export async function offerChange(
       },
       include: parts,
     })
-    await tell(tx, change, participant, { to: 'priced', amount })
+    await tellOfNew(tx, change, participant, { to: 'priced', amount })
   })
 }
 
@@ -171,9 +156,9 @@ export async function priceChange(
     const change = await readOwn(tx, participant, changeId)
     const { amount } = payableAmounts(change.project.order, net)
     const orderLineId = await lineOfRounds(tx, change.project.orderId, price)
-    const said = { net, workingDays, answer, rounds, orderLineId }
-    await move(tx, change, ['requested', 'priced'], said)
-    await tell(tx, change, participant, { from: 'requested', to: 'priced', amount })
+    const priced = { net, workingDays, answer, rounds, orderLineId }
+    const step = { from: 'requested', to: 'priced', amount } as const
+    await moveChange(tx, participant, change, { ...step, where: CAN_BE_AGREED, with: priced })
   })
 }
 
@@ -190,14 +175,10 @@ export async function declineChange(
     const change = await readOwn(tx, participant, changeId)
     const studio = participant.side === 'studio'
     const from = studio ? 'requested' : 'priced'
-    await move(
-      tx,
-      change,
-      [from, 'declined'],
-      { decidedAt: currentTime(), ...(studio ? { answer: reason } : {}) },
-      false,
-    )
-    await tell(tx, change, participant, { from, to: 'declined', reason: reason || undefined })
+    await moveChange(tx, participant, change, {
+      ...{ from, to: 'declined', reason: reason || undefined },
+      with: { decidedAt: currentTime(), ...(studio ? { answer: reason } : {}) },
+    })
   })
 }
 
@@ -241,8 +222,9 @@ export async function acceptChange(
     const change = await readOwn(tx, participant, changeId)
     if (change.status === 'accepted') return change.payableId
     const amounts = changeAmounts(change.net ?? 0, change.project.order.vatRate)
-    await move(tx, change, ['priced', 'accepted'], { decidedAt: currentTime() })
-    await tell(tx, change, participant, { from: 'priced', to: 'accepted', amount: amounts.amount })
+    const step = { from: 'priced', to: 'accepted', amount: amounts.amount } as const
+    const decided = { decidedAt: currentTime() }
+    await moveChange(tx, participant, change, { ...step, where: CAN_BE_AGREED, with: decided })
     if (amounts.amount === 0) {
       await beginChange(tx, changeId)
       return null

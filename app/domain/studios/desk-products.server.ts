@@ -7,7 +7,12 @@ import type { Language } from '~/platform/i18n/languages'
 import { BASE_CURRENCY } from '../catalog/catalog.rules'
 import { freeName, slugOf } from '../catalog/product-editing.rules'
 import { PICTURE_SIZE, PRODUCT_PICTURES } from '../catalog/product-picture.rules'
-import { readProduct, touchProduct, type StoredProduct } from '../catalog/product-store.server'
+import {
+  readProduct,
+  moveStoredProduct,
+  touchProduct,
+  type StoredProduct,
+} from '../catalog/product-store.server'
 import { recordEvent } from '../events/events.server'
 import { preparePicture, storePicture, sweepPicture } from '../pictures/pictures.server'
 import type { DeskProductInput } from './desk-product.schema'
@@ -82,9 +87,11 @@ const facts = ({ category, revisions, milestonePayment, prices }: DeskProductInp
   price: (prices.find(({ currency }) => currency === BASE_CURRENCY) ?? prices[0])!.amount,
 })
 
+const actorOf = ({ userId }: DeskMember) => ({ type: 'seller', id: userId }) as const
+
 function record(
   tx: Transaction,
-  { userId }: DeskMember,
+  member: DeskMember,
   id: number,
   kind: string,
   { to, key = randomUUID() }: { to?: string; key?: string } = {},
@@ -94,7 +101,7 @@ function record(
     subjectId: String(id),
     kind,
     to,
-    actor: { type: 'seller', id: userId },
+    actor: actorOf(member),
     visibility: 'team',
     key,
   })
@@ -214,9 +221,8 @@ export function publishDeskProduct(
       !currencies.every((currency) => product.prices.some((price) => price.currency === currency))
     )
       return 'price'
-    await touchProduct(tx, product, { status: 'published' })
-    await record(tx, member, id, 'product.published', { to: 'published' })
-    return 'published'
+    const move = { kind: 'product.published', actor: actorOf(member) }
+    return (await moveStoredProduct(tx, product, 'published', move)) ? 'published' : 'already'
   })
 }
 
@@ -238,8 +244,7 @@ export function withdrawDeskProduct(member: DeskMember, id: number): Promise<boo
     })
     if (status === 'published' && others === 0)
       throw new DomainError('shop.gaps', { gaps: ['product'] })
-    await touchProduct(tx, product, { status: 'archived' })
-    await record(tx, member, id, 'product.archived', { to: 'archived' })
-    return true
+    const move = { kind: 'product.archived', actor: actorOf(member) }
+    return moveStoredProduct(tx, product, 'archived', move)
   })
 }

@@ -8,6 +8,9 @@ import { PREVIEW_SIZE, PUBLIC_SHOWCASE_STATUS } from '../content/content.rules'
 import { SHOWCASE_ORDER } from '../content/showcase.server'
 import { SHOWCASE_PICTURES } from '../curation/curation-picture.rules'
 import { recordEvent } from '../events/events.server'
+import { nthTime, transition } from '../events/transition.server'
+import { curationMachines } from '../ground/machines.rules'
+import { readStatus } from '../curation/curation.rules'
 import { preparePicture, storePicture, sweepPicture } from '../pictures/pictures.server'
 import type { DeskWorkInput } from './desk-work.schema'
 import type { DeskMember } from './studio-changes.server'
@@ -34,9 +37,11 @@ export async function getDeskWork(studioId: number, id: number, tx: Transaction 
 }
 export type DeskWork = Awaited<ReturnType<typeof getDeskWork>>
 
+const actorOf = ({ userId }: DeskMember) => ({ type: 'seller', id: userId }) as const
+
 function record(
   tx: Transaction,
-  { userId }: DeskMember,
+  member: DeskMember,
   id: number,
   kind: string,
   { to, key = randomUUID() }: { to?: string; key?: string } = {},
@@ -46,7 +51,7 @@ function record(
     subjectId: String(id),
     kind,
     to,
-    actor: { type: 'seller', id: userId },
+    actor: actorOf(member),
     visibility: 'team',
     key,
   })
@@ -160,11 +165,20 @@ export function showDeskWork(
 ): Promise<'done' | 'already' | 'picture'> {
   return transaction(async (tx) => {
     const work = await getDeskWork(member.studioId, id, tx)
-    const status = shown ? PUBLIC_SHOWCASE_STATUS : 'hidden'
     if ((work.status === PUBLIC_SHOWCASE_STATUS) === shown) return 'already'
     if (shown && work.image === '') return 'picture'
-    await tx.showcaseProject.update({ where: { id, studioId: member.studioId }, data: { status } })
-    await record(tx, member, id, shown ? 'showcase.published' : 'showcase.hidden', { to: status })
-    return 'done'
+    const kind = shown ? 'showcase.published' : 'showcase.taken_down'
+    const to = shown ? PUBLIC_SHOWCASE_STATUS : 'hidden'
+    const moved = await transition(
+      tx,
+      curationMachines.showcase,
+      { id, status: readStatus(work.status) },
+      to,
+      {
+        ...{ kind, cause: await nthTime(tx, 'showcase', String(id), kind) },
+        ...{ actor: actorOf(member), visibility: 'team', where: { studioId: member.studioId } },
+      },
+    )
+    return moved ? 'done' : 'already'
   })
 }

@@ -5,6 +5,8 @@ import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { recordEvent } from '../events/events.server'
+import { nthTime, transition, type Move } from '../events/transition.server'
+import { studioMachine, type StudioStatus } from '../ground/machines.rules'
 import { gapsOf, type Gap, type ShopState } from './readiness.rules'
 
 const CHANGEABLE = [
@@ -93,6 +95,21 @@ export async function readGaps(studioId: number): Promise<Gap[]> {
   return readShopGaps(db, await db.studio.findUniqueOrThrow({ where: { id: studioId } }))
 }
 
+/** Moves the shop of a studio, and keeps in its history who did it. Tells whether this call did. */
+export async function moveStudio<To extends StudioStatus>(
+  tx: Transaction,
+  studio: { id: number; status: StudioStatus },
+  to: To,
+  { kind = `studio.${to}`, ...move }: Omit<Move<'studio'>, 'cause' | 'visibility'>,
+): Promise<boolean> {
+  const cause = await nthTime(tx, 'studio', String(studio.id), kind)
+  const { id, status } = studio
+  return transition(tx, studioMachine, { id, status }, to, {
+    ...move,
+    ...{ kind, cause, visibility: 'team' },
+  })
+}
+
 /**
  * Opens a studio's shop to all; false when it is open already. Throws `shop.gaps` for what it
  * lacks, and `shop.suspended`.
@@ -107,42 +124,19 @@ export function publishShop(
     if (studio.status === 'suspended') throw new DomainError('shop.suspended')
     const gaps = await readShopGaps(tx, studio)
     if (gaps.length > 0) throw new DomainError('shop.gaps', { gaps })
-    await tx.studio.update({
-      where: { id: studioId, status: studio.status },
-      data: { status: 'published', publishedAt: now },
+    return moveStudio(tx, studio, 'published', {
+      ...{ actor: { type: 'seller', id: userId }, with: { publishedAt: now } },
+      where: { status: studio.status },
     })
-    await recordEvent(tx, {
-      subject: 'studio',
-      subjectId: String(studioId),
-      kind: 'studio.published',
-      from: studio.status,
-      to: 'published',
-      actor: { type: 'seller', id: userId },
-      visibility: 'team',
-      key: randomUUID(),
-    })
-    return true
   })
 }
 
 /** Closes a studio's shop; what was bought goes on. False when it is not open. */
 export function takeDownShop({ studioId, userId }: DeskMember): Promise<boolean> {
   return transaction(async (tx) => {
-    const { count } = await tx.studio.updateMany({
-      where: { id: studioId, status: 'published' },
-      data: { status: 'taken_down' },
-    })
-    if (count === 0) return false
-    await recordEvent(tx, {
-      subject: 'studio',
-      subjectId: String(studioId),
-      kind: 'studio.takenDown',
-      from: 'published',
-      to: 'taken_down',
+    return moveStudio(tx, { id: studioId, status: 'published' }, 'taken_down', {
       actor: { type: 'seller', id: userId },
-      visibility: 'team',
-      key: randomUUID(),
+      where: { status: 'published' },
     })
-    return true
   })
 }

@@ -4,8 +4,7 @@ import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { recordEvent } from '../events/events.server'
-import { readShopGaps } from './studio-changes.server'
+import { moveStudio, readShopGaps } from './studio-changes.server'
 
 /** A studio on Studio Stack. Throws `notFound`, for the operator's own too. */
 export async function readStackStudio(tx: Pick<Transaction, 'studio'>, id: number) {
@@ -34,31 +33,26 @@ async function tellMembers(
   }
 }
 
-type Status = Prisma.StudioModel['status']
-
 interface Step {
   adminId: number
-  studioId: number
-  from: Status
-  to: Status
+  to: Prisma.StudioModel['status']
   kind: 'suspended' | 'resumed'
   reason?: string
+  with: Prisma.StudioUncheckedUpdateManyInput
 }
 
 async function move(
   tx: Transaction,
-  { adminId, studioId, from, to, kind, reason }: Step,
-  data: Prisma.StudioUncheckedUpdateManyInput,
+  studio: Awaited<ReturnType<typeof readStackStudio>>,
+  { adminId, to, kind, reason, with: more }: Step,
 ) {
-  const where = { id: studioId, status: from }
-  const { count } = await tx.studio.updateMany({ where, data })
-  if (count === 0) return false
-  await recordEvent(tx, {
-    ...{ subject: 'studio', subjectId: String(studioId), kind: `studio.${kind}`, from, to, reason },
-    ...{ actor: { type: 'admin', id: adminId }, visibility: 'team', key: randomUUID() },
+  const { id, status } = studio
+  const moved = await moveStudio(tx, { id, status }, to, {
+    ...{ kind: `studio.${kind}`, reason, actor: { type: 'admin', id: adminId } },
+    ...{ where: { status }, with: more },
   })
-  await tellMembers(tx, studioId, { to: kind, reason })
-  return true
+  if (moved) await tellMembers(tx, id, { to: kind, reason })
+  return moved
 }
 
 /**
@@ -67,13 +61,12 @@ async function move(
  */
 export function suspendStudio(adminId: number, studioId: number, reason: string): Promise<boolean> {
   return transaction(async (tx) => {
-    const { status } = await readStackStudio(tx, studioId)
-    if (status === 'suspended') return false
-    return move(
-      tx,
-      { adminId, studioId, from: status, to: 'suspended', kind: 'suspended', reason },
-      { status: 'suspended', suspension: reason, suspendedFrom: status },
-    )
+    const studio = await readStackStudio(tx, studioId)
+    if (studio.status === 'suspended') return false
+    return move(tx, studio, {
+      ...{ adminId, to: 'suspended', kind: 'suspended', reason },
+      with: { suspension: reason, suspendedFrom: studio.status },
+    })
   })
 }
 
@@ -88,10 +81,9 @@ export function resumeStudio(adminId: number, studioId: number): Promise<boolean
     const before = studio.suspendedFrom ?? 'taken_down'
     const ready = before !== 'published' || (await readShopGaps(tx, studio)).length === 0
     const to = ready ? before : 'taken_down'
-    return move(
-      tx,
-      { adminId, studioId, from: 'suspended', to, kind: 'resumed' },
-      { status: to, suspension: null, suspendedFrom: null },
-    )
+    return move(tx, studio, {
+      ...{ adminId, to, kind: 'resumed' },
+      with: { suspension: null, suspendedFrom: null },
+    })
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRODUCT_COMMANDS, PRODUCT_STATUSES } from '~/domain/catalog/product-editing.rules'
+import { PRODUCT_COMMANDS } from '~/domain/catalog/product-editing.rules'
 import {
   APPLICATION_STATUSES,
   ASSIGNMENT_STATUSES,
@@ -14,9 +14,10 @@ import {
   REVIEW_STATUSES,
   SHARE_STATUSES,
   TICKET_STATUSES,
+  PRODUCT_STATUSES,
+  SHOWCASE_STATUSES,
+  CHANGE_STATUSES,
 } from '~/domain/ground/machines.rules'
-import { SHOWCASE_STATUSES } from '~/domain/content/content.rules'
-import { CHANGE_STATUSES } from '~/domain/projects/change.rules'
 import { sayEvent, sayMove } from './audit-words.server'
 import audit from '../../../locales/en/audit.json'
 

@@ -1,9 +1,9 @@
+import type { ProductStatus } from '~/domain/ground/machines.rules'
 import { CURRENCIES, isAvailable, priceIn } from '~/domain/catalog/catalog.rules'
 import {
   commandsFor,
   EDITOR_SECTIONS,
   type EditorSection,
-  type ProductStatus,
 } from '~/domain/catalog/product-editing.rules'
 import { findGaps, languageStates, type LanguageState } from '~/domain/catalog/product-gaps.rules'
 import { listProductEvents, type ProductEvent } from '~/domain/catalog/product-history.server'

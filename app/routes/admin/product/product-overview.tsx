@@ -1,5 +1,6 @@
+import type { ProductStatus } from '~/domain/ground/machines.rules'
 import { useTranslation } from 'react-i18next'
-import type { ProductCommand, ProductStatus } from '~/domain/catalog/product-editing.rules'
+import type { ProductCommand } from '~/domain/catalog/product-editing.rules'
 import { Notice } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'

@@ -306,12 +306,12 @@ describe('opening and closing a shop', () => {
       where: {
         subject: 'studio',
         subjectId: String(id),
-        kind: { in: ['studio.published', 'studio.takenDown'] },
+        kind: { in: ['studio.published', 'studio.taken_down'] },
       },
       orderBy: { at: 'asc' },
       select: { kind: true },
     })
-    expect(kinds.map(({ kind }) => kind)).toEqual(['studio.published', 'studio.takenDown'])
+    expect(kinds.map(({ kind }) => kind)).toEqual(['studio.published', 'studio.taken_down'])
   })
 
   test('keeps an open shop whole: a change that takes away what it must have is refused', async () => {

@@ -1,5 +1,5 @@
+import type { ShowcaseStatus } from '~/domain/ground/machines.rules'
 import { useTranslation } from 'react-i18next'
-import type { ShowcaseStatus } from '~/domain/content/content.rules'
 import type { CuratedSubject, CurationActName } from '~/domain/curation/curation.rules'
 import { Badge } from '~/ui/feedback/badge'
 import { Button, ButtonLink } from '~/ui/form/button'

@@ -1,5 +1,5 @@
+import type { ShowcaseStatus } from '~/domain/ground/machines.rules'
 import { useTranslation } from 'react-i18next'
-import type { ShowcaseStatus } from '~/domain/content/content.rules'
 import { Badge } from '~/ui/feedback/badge'
 
 const TONES = { draft: 'warning', live: 'success', hidden: 'neutral' } as const

@@ -1,7 +1,7 @@
+import { PRODUCT_STATUSES } from '~/domain/ground/machines.rules'
 import { BASE_CURRENCY, CATEGORIES } from '~/domain/catalog/catalog.rules'
 import { categoryName } from '~/domain/catalog/catalog-names'
 import { PRODUCT_ACTS } from '~/domain/catalog/product-acts.server'
-import { PRODUCT_STATUSES } from '~/domain/catalog/product-editing.rules'
 import { nameProducts, studioProducts } from '~/domain/catalog/product-list.server'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'

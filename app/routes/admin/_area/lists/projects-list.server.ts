@@ -1,6 +1,6 @@
+import { SHOWCASE_STATUSES } from '~/domain/ground/machines.rules'
 import { categoryName } from '~/domain/catalog/catalog-names'
 import { CATEGORIES } from '~/domain/catalog/catalog.rules'
-import { SHOWCASE_STATUSES } from '~/domain/content/content.rules'
 import { YES_NO } from '~/domain/curation/projects-list.rules'
 import { nameProjects, ownProjects } from '~/domain/curation/projects-list.server'
 import { SHOWCASE_PROJECT_ACTS } from '~/domain/curation/showcase-editing.server'

@@ -1,4 +1,4 @@
-import { SHOWCASE_STATUSES } from '~/domain/content/content.rules'
+import { SHOWCASE_STATUSES } from '~/domain/ground/machines.rules'
 import { platformName, templateTypeName } from '~/domain/content/template-view.server'
 import { TEMPLATE_PLATFORMS, TEMPLATE_TYPES } from '~/domain/content/template.rules'
 import { YES_NO } from '~/domain/curation/projects-list.rules'

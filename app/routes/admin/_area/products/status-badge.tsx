@@ -1,5 +1,5 @@
+import type { ProductStatus } from '~/domain/ground/machines.rules'
 import { useTranslation } from 'react-i18next'
-import type { ProductStatus } from '~/domain/catalog/product-editing.rules'
 import { Badge } from '~/ui/feedback/badge'
 
 const TONES = { draft: 'warning', published: 'success', archived: 'neutral' } as const
