@@ -1,3 +1,4 @@
+import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { createHash, randomUUID } from 'node:crypto'
 import { brand } from '~/brand'
 import { DomainError } from '~/domain/ground/domain-error'
@@ -144,17 +145,14 @@ export async function sendContactMessage(
  * The studio's messages, newest first, 20 a page; `before` is the id that the page before ended
  * with.
  */
-export async function listContactMessages({
-  before,
-  studioId = OWN_STUDIO_ID,
-}: { before?: string; studioId?: number } = {}) {
-  const rows = await db.contactMessage.findMany({
-    where: { studioId, ...(before ? { id: { lt: before } } : {}) },
-    orderBy: { id: 'desc' },
-    take: PAGE_SIZE + 1,
-  })
-  const messages = rows.slice(0, PAGE_SIZE)
-  return { messages, nextBefore: rows.length > PAGE_SIZE ? messages.at(-1)!.id : null }
+export function listContactMessages(place: Place<string> = {}, studioId = OWN_STUDIO_ID) {
+  return readPage(place, PAGE_SIZE, (at) =>
+    db.contactMessage.findMany({
+      where: { studioId },
+      orderBy: { id: 'desc' },
+      ...placeQuery(at, PAGE_SIZE),
+    }),
+  )
 }
 
 /** Notes that a message is answered, or that it is not. Throws `notFound`. */

@@ -312,10 +312,10 @@ describe('the studio', () => {
     for (let number = 0; number < 25; number += 1)
       await sendContactMessage(input({ name: `Visitor ${number}` }), 'en')
     const first = await listContactMessages()
-    const second = await listContactMessages({ before: first.nextBefore! })
-    const names = [...first.messages, ...second.messages].map(({ name }) => name)
+    const second = await listContactMessages({ after: first.after! })
+    const names = [...first.rows, ...second.rows].map(({ name }) => name)
     expect(names).toEqual(Array.from({ length: 25 }, (_, index) => `Visitor ${24 - index}`))
-    expect(second.nextBefore).toBeNull()
+    expect(second.after).toBeNull()
   })
 
   test('marks a message as answered, and takes that back', async () => {

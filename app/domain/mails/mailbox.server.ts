@@ -1,6 +1,7 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
+import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { readTexts } from '~/platform/stored-json'
 import { withoutEnd } from '~/platform/free-text'
 
@@ -8,20 +9,16 @@ const PAGE_SIZE = 25
 
 const listed = { id: true, to: true, subject: true, createdAt: true } as const
 
-/**
- * The mails of the outbox, newest first, 25 a page; `before` is the id that the page before ended
- * with.
- */
-export async function listMails({ before }: { before?: string } = {}) {
+/** A page of the mails of the outbox, the newest first. */
+export function listMails(place: Place<string> = {}) {
   // The ids are version 7 UUIDs: their order is the order in time.
-  const rows = await db.mailMessage.findMany({
-    where: before ? { id: { lt: before } } : undefined,
-    orderBy: { id: 'desc' },
-    take: PAGE_SIZE + 1,
-    select: listed,
-  })
-  const mails = rows.slice(0, PAGE_SIZE)
-  return { mails, nextBefore: rows.length > PAGE_SIZE ? mails.at(-1)!.id : null }
+  return readPage(place, PAGE_SIZE, (at) =>
+    db.mailMessage.findMany({
+      orderBy: { id: 'desc' },
+      ...placeQuery(at, PAGE_SIZE),
+      select: listed,
+    }),
+  )
 }
 
 /** One mail of the outbox as it was sent. Throws `notFound`. */

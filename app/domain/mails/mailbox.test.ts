@@ -24,12 +24,12 @@ describe('the outbox', () => {
   it('pages from the newest mail to the oldest and misses none', async () => {
     const subjects: string[] = []
     const sizes: number[] = []
-    for (let before: string | undefined; sizes.length < 9;) {
-      const { mails, nextBefore } = await listMails({ before })
-      sizes.push(mails.length)
-      subjects.push(...mails.map(({ subject }) => subject))
-      if (!nextBefore) break
-      before = nextBefore
+    for (let place = {}; sizes.length < 9;) {
+      const { rows, after } = await listMails(place)
+      sizes.push(rows.length)
+      subjects.push(...rows.map(({ subject }) => subject))
+      if (after === null) break
+      place = { after }
     }
     expect(sizes).toEqual([25, 25, 10])
     expect(subjects).toEqual(Array.from({ length: 60 }, (_, index) => `Order ${60 - index}`))
@@ -41,16 +41,16 @@ describe('the outbox', () => {
       take: 26,
       select: { id: true },
     })
-    expect(await listMails({ before: oldest[25]!.id })).toMatchObject({
-      mails: { length: 25 },
-      nextBefore: null,
+    expect(await listMails({ after: oldest[25]!.id })).toMatchObject({
+      rows: { length: 25 },
+      after: null,
     })
-    expect(await listMails({ before: oldest[0]!.id })).toEqual({ mails: [], nextBefore: null })
+    expect(await listMails({ after: oldest[0]!.id })).toMatchObject({ strayed: true, before: null })
   })
 
   it('opens one mail and refuses an id that is none', async () => {
-    const { mails } = await listMails()
-    expect(await getMail(mails[0]!.id)).toMatchObject({ subject: 'Order 60', text: 'Text' })
+    const { rows } = await listMails()
+    expect(await getMail(rows[0]!.id)).toMatchObject({ subject: 'Order 60', text: 'Text' })
     await expect(getMail('nothing')).rejects.toMatchObject({ code: 'notFound' })
   })
 })

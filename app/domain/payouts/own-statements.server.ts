@@ -1,4 +1,5 @@
 import { DomainError } from '~/domain/ground/domain-error'
+import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { db } from '~/platform/db/db.server'
 import { isDocumentNumber } from '../invoices/billing-document.rules'
 import { accountOfStudio } from '../ledger/ledger.rules'
@@ -48,15 +49,15 @@ export async function readBalances(studioId: number): Promise<StudioBalance[]> {
 }
 
 /** A page of a studio's statements, the newest first, each with its payout. */
-export async function listStatements(studioId: number, before?: string) {
-  const rows = await db.studioStatement.findMany({
-    where: { studioId, ...(before ? { id: { lt: before } } : {}) },
-    orderBy: { id: 'desc' },
-    take: PER_PAGE + 1,
-    include: { payout: { select: { amount: true, status: true } } },
-  })
-  const statements = rows.slice(0, PER_PAGE)
-  return { statements, nextBefore: rows.length > PER_PAGE ? statements.at(-1)!.id : null }
+export function listStatements(studioId: number, place: Place<string> = {}) {
+  return readPage(place, PER_PAGE, (at) =>
+    db.studioStatement.findMany({
+      where: { studioId },
+      orderBy: { id: 'desc' },
+      ...placeQuery(at, PER_PAGE),
+      include: { payout: { select: { amount: true, status: true } } },
+    }),
+  )
 }
 
 /** What a statement is made of: its entries in the ledger, by payable. */

@@ -198,7 +198,7 @@ describe('a studio’s statement', () => {
     const { studio } = await earning()
     const made = await Promise.all([1, 2, 3].map(() => makeStatements(studio.id, SYSTEM)))
     expect(made.flat()).toHaveLength(1)
-    expect((await listStatements(studio.id)).statements).toHaveLength(1)
+    expect((await listStatements(studio.id)).rows).toHaveLength(1)
   })
 
   test('is paid by hand in a file for the bank, as any payout', async () => {

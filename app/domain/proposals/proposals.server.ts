@@ -1,3 +1,4 @@
+import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { randomUUID } from 'node:crypto'
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
@@ -65,15 +66,15 @@ async function priceLines({ cart, language }: Proposal, tx: Transaction) {
 }
 
 /** A page of a studio's quotes, the newest first; `before` is the last one of the page before. */
-export async function listProposals(studioId: number, before?: string) {
-  const rows = await db.proposal.findMany({
-    where: { studioId, ...(before ? { id: { lt: before } } : {}) },
-    orderBy: { id: 'desc' },
-    take: PER_PAGE + 1,
-    include: { order: { select: { id: true, number: true } } },
-  })
-  const proposals = rows.slice(0, PER_PAGE)
-  return { proposals, nextBefore: rows.length > PER_PAGE ? proposals.at(-1)!.id : null }
+export function listProposals(studioId: number, place: Place<string> = {}) {
+  return readPage(place, PER_PAGE, (at) =>
+    db.proposal.findMany({
+      where: { studioId },
+      orderBy: { id: 'desc' },
+      ...placeQuery(at, PER_PAGE),
+      include: { order: { select: { id: true, number: true } } },
+    }),
+  )
 }
 
 async function requireCurrency(tx: Transaction, studioId: number, currency: string) {

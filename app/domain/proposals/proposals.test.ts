@@ -181,7 +181,7 @@ describe('a quote of the studio', () => {
     const other = sellerMember(1, 7)
     await expect(getProposal(other, id)).rejects.toMatchObject({ code: 'notFound' })
     await expect(sendProposal(other, id)).rejects.toMatchObject({ code: 'notFound' })
-    expect((await listProposals(7)).proposals).toEqual([])
+    expect((await listProposals(7)).rows).toEqual([])
     const { cart, cartId } = await getProposal(MEMBER, id)
     const bespoke = cart.items[1]!.productId
     expect((await readOwnProducts()).map((product) => product.id)).not.toContain(bespoke)

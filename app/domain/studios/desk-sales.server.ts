@@ -1,3 +1,4 @@
+import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { db } from '~/platform/db/db.server'
 import type { DeskMember } from './studio-changes.server'
 
@@ -12,34 +13,31 @@ async function readUnread(userId: number, orderIds: string[]) {
   return new Map(members.map(({ unread, thread }) => [thread.orderId, unread]))
 }
 
-/**
- * A page of a studio's orders, the newest first, each with what its reader has not read; `before`
- * is the id of the last one of the page before.
- */
-export async function listDeskOrders({ studioId, userId }: DeskMember, before?: string) {
-  const rows = await db.order.findMany({
-    where: { studioId, ...(before ? { id: { lt: before } } : {}) },
-    orderBy: { id: 'desc' },
-    take: PER_PAGE + 1,
-    select: {
-      id: true,
-      number: true,
-      title: true,
-      status: true,
-      name: true,
-      companyName: true,
-      total: true,
-      currency: true,
-      createdAt: true,
-    },
-  })
-  const orders = rows.slice(0, PER_PAGE)
+const LISTED = {
+  id: true,
+  number: true,
+  title: true,
+  status: true,
+  name: true,
+  companyName: true,
+  total: true,
+  currency: true,
+  createdAt: true,
+} as const
+
+/** A page of a studio's orders, the newest first, each with what its reader has not read. */
+export async function listDeskOrders({ studioId, userId }: DeskMember, place: Place<string>) {
+  const { rows, ...page } = await readPage(place, PER_PAGE, (at) =>
+    db.order.findMany({
+      where: { studioId },
+      orderBy: { id: 'desc' },
+      ...placeQuery(at, PER_PAGE),
+      select: LISTED,
+    }),
+  )
   const unread = await readUnread(
     userId,
-    orders.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  return {
-    orders: orders.map((order) => ({ ...order, unread: unread.get(order.id) ?? 0 })),
-    nextBefore: rows.length > PER_PAGE ? orders.at(-1)!.id : null,
-  }
+  return { ...page, rows: rows.map((order) => ({ ...order, unread: unread.get(order.id) ?? 0 })) }
 }

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { listMails } from '~/domain/mails/mailbox.server'
+import { presentPlace } from '~/shell/list-place.server'
+import { readIdPlace } from '~/platform/paging'
 import { pageMeta } from '~/shell/page-meta'
 import { env } from '~/platform/env.server'
 import { notFound } from '~/platform/http/answers.server'
@@ -10,6 +12,7 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Notice } from '~/ui/feedback/notice'
+import { ErrorSummary } from '~/ui/form/error-summary'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -25,17 +28,18 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!env.demo) throw notFound()
   const language = await getLanguage(request)
-  const before = new URL(request.url).searchParams.get('before') || undefined
-  const { mails, nextBefore } = await listMails({ before })
+  const { searchParams } = new URL(request.url)
+  const { rows, ...page } = await listMails(readIdPlace(searchParams))
+  const hrefAt = (place: Record<string, string>) =>
+    `${paths.demoOutbox()}?${new URLSearchParams(place)}`
   return {
     title: translator(language, 'demo')('outbox.title'),
-    mails: mails.map(({ createdAt, ...mail }) => ({
+    mails: rows.map(({ createdAt, ...mail }) => ({
       ...mail,
       date: formatDateTime(createdAt, language),
       dateTime: createdAt.toISOString(),
     })),
-    first: !before,
-    olderHref: nextBefore && `${paths.demoOutbox()}?${new URLSearchParams({ before: nextBefore })}`,
+    ...presentPlace(searchParams, page, hrefAt, language),
   }
 }
 
@@ -64,9 +68,8 @@ function useColumns(): Column<Row>[] {
   ]
 }
 
-function NoMail({ first }: { first: boolean }) {
+function NoMail() {
   const { t } = useTranslation('demo')
-  if (!first) return <EmptyState title={t('outbox.none.title')}>{t('outbox.none.text')}</EmptyState>
   return (
     <EmptyState
       title={t('outbox.empty.title')}
@@ -78,7 +81,7 @@ function NoMail({ first }: { first: boolean }) {
 }
 
 export default function Outbox() {
-  const { title, mails, first, olderHref } = useLoaderData<typeof loader>()
+  const { title, mails, unreadable, ...pages } = useLoaderData<typeof loader>()
   const { t } = useTranslation('demo')
   return (
     <main id="main" tabIndex={-1}>
@@ -90,25 +93,16 @@ export default function Outbox() {
               {t('outbox.notice.text')}
             </Notice>
           </div>
+          <ErrorSummary errors={unreadable} />
           <DataTable
             caption={t('outbox.caption')}
             hideCaption
             columns={useColumns()}
             rows={mails}
             rowKey={({ id }) => id}
-            empty={<NoMail first={first} />}
+            empty={<NoMail />}
           />
-          {!first && (
-            <p>
-              <Link
-                to={paths.demoOutbox()}
-                className="inline-flex min-h-6 items-center underline underline-offset-4"
-              >
-                {t('outbox.newest')}
-              </Link>
-            </p>
-          )}
-          <Pagination nextHref={olderHref} />
+          <Pagination {...pages} />
         </div>
       </Container>
     </main>

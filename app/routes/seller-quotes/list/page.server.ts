@@ -4,31 +4,28 @@ import { sellerPaths } from '~/order-room/order/seller-paths'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { isId } from '~/platform/row-id'
+import { readIdPlace } from '~/platform/paging'
+import { presentPlace } from '~/shell/list-place.server'
 
 /** A page of a studio's quotes, ready to read. */
 export async function presentProposals(request: Request, member: SellerMember, language: Language) {
   const t = translator(language, 'proposals')
   const at = sellerPaths(member)
-  const given = new URL(request.url).searchParams.get('before')
-  const before = isId(given) ? given : undefined
-  const { proposals, nextBefore } = await listProposals(member.studioId, before)
+  const { searchParams } = new URL(request.url)
+  const { rows, ...page } = await listProposals(member.studioId, readIdPlace(searchParams))
   return {
     title: t('title'),
     newHref: at.newQuote(),
-    first: before === undefined,
-    olderHref: nextBefore && at.quotes({ before: nextBefore }),
-    proposals: proposals.map(
-      ({ id, number, title, name, status, expiresAt, order, createdAt }) => ({
-        ...{ id, title, name, status, href: at.quote(id) },
-        number: number ?? t('status.draft'),
-        state: t(`status.${status}`),
-        order: order && { href: at.order(order.id), text: t('list.order', order) },
-        date:
-          status === 'sent' && expiresAt
-            ? t('list.until', { date: formatDate(expiresAt, language) })
-            : formatDate(createdAt, language),
-      }),
-    ),
+    place: presentPlace(searchParams, page, at.quotes, language),
+    proposals: rows.map(({ id, number, title, name, status, expiresAt, order, createdAt }) => ({
+      ...{ id, title, name, status, href: at.quote(id) },
+      number: number ?? t('status.draft'),
+      state: t(`status.${status}`),
+      order: order && { href: at.order(order.id), text: t('list.order', order) },
+      date:
+        status === 'sent' && expiresAt
+          ? t('list.until', { date: formatDate(expiresAt, language) })
+          : formatDate(createdAt, language),
+    })),
   }
 }

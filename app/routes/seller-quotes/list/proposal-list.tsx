@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '~/ui/feedback/badge'
 import { PROPOSAL_TONES, type ProposalStatus } from '~/routes/seller-quotes/_area/proposal-tones'
+import type { ListPlace } from '~/shell/list-place'
+import { ErrorSummary } from '~/ui/form/error-summary'
 import { Link } from '~/ui/layout/link'
+import { Pagination } from '~/ui/table/pagination'
 
 export type ProposalListProps = {
   proposals: {
@@ -15,18 +18,16 @@ export type ProposalListProps = {
     href: string
     order: { href: string; text: string } | null
   }[]
-  first: boolean
-  olderHref: string | null
+  place: ListPlace
 }
 
 /** A studio's quotes, the newest first. */
-export function ProposalList({ proposals, first, olderHref }: ProposalListProps) {
+export function ProposalList({ proposals, place: { unreadable, ...pages } }: ProposalListProps) {
   const { t } = useTranslation('proposals')
   return (
     <div className="grid gap-6">
-      {proposals.length === 0 && (
-        <p className="text-ink-soft">{t(first ? 'list.none' : 'list.noMore')}</p>
-      )}
+      <ErrorSummary errors={unreadable} />
+      {proposals.length === 0 && <p className="text-ink-soft">{t('list.none')}</p>}
       {proposals.length > 0 && (
         <ul aria-label={t('list.caption')} className="grid">
           {proposals.map(({ id, number, title, name, status, state, date, href, order }) => (
@@ -58,14 +59,7 @@ export function ProposalList({ proposals, first, olderHref }: ProposalListProps)
           ))}
         </ul>
       )}
-      {olderHref && (
-        <Link
-          to={olderHref}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
-        >
-          {t('list.older')}
-        </Link>
-      )}
+      <Pagination {...pages} />
     </div>
   )
 }

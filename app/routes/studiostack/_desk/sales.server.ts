@@ -8,25 +8,20 @@ import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { studioPaths } from '~/paths/studio'
+import { readIdPlace } from '~/platform/paging'
+import { presentPlace } from '~/shell/list-place.server'
 import type { DeskContext } from './desk-forms.server'
 import { answerForm, type FormHandler } from '~/shell/forms.server'
-
-/** The row after which a list goes on, out of an address; undefined for the first page. */
-function readBefore(request: Request) {
-  const before = new URL(request.url).searchParams.get('before')
-  return isId(before) ? before : undefined
-}
 
 /** What visitors of a studio's shop have written to it. */
 export async function presentEnquiries(request: Request, studio: MemberStudio, language: Language) {
   const t = translator(language, 'studio-sales')
-  const before = readBefore(request)
-  const { messages, nextBefore } = await listContactMessages({ before, studioId: studio.id })
+  const { searchParams } = new URL(request.url)
+  const { rows, ...page } = await listContactMessages(readIdPlace(searchParams), studio.id)
   return {
     title: t('enquiries.title'),
-    first: !before,
-    olderHref: nextBefore && studioPaths.enquiries({ before: nextBefore }),
-    enquiries: messages.map(
+    place: presentPlace(searchParams, page, studioPaths.enquiries, language),
+    enquiries: rows.map(
       ({ id, name, email, company, subject, body, language: written, createdAt, answeredAt }) => ({
         ...{
           id,
@@ -64,19 +59,18 @@ export const answerEnquiries = (form: FormData, context: DeskContext) =>
 /** A page of a studio's orders, and what is owed to it. */
 export async function presentDeskOrders(request: Request, member: DeskMember, language: Language) {
   const [t, words] = [translator(language, 'studio-sales'), translator(language, 'admin-orders')]
-  const before = readBefore(request)
-  const [{ orders, nextBefore }, owed] = await Promise.all([
-    listDeskOrders(member, before),
+  const { searchParams } = new URL(request.url)
+  const [{ rows, ...page }, owed] = await Promise.all([
+    listDeskOrders(member, readIdPlace(searchParams)),
     readOwedToStudios([member.studioId]),
   ])
   return {
     title: t('orders.title'),
-    first: !before,
-    olderHref: nextBefore && studioPaths.orders({ before: nextBefore }),
+    place: presentPlace(searchParams, page, studioPaths.orders, language),
     owed: (owed.get(member.studioId) ?? []).map(({ cents, currency }) =>
       formatMoney(cents, currency, language),
     ),
-    orders: orders.map(
+    orders: rows.map(
       ({ id, number, title, status, name, companyName, total, currency, createdAt, unread }) => ({
         ...{ number, title, client: companyName ?? name, href: studioPaths.order(id) },
         news:

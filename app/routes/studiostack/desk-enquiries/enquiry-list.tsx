@@ -1,8 +1,10 @@
+import type { ListPlace } from '~/shell/list-place'
+import { ErrorSummary } from '~/ui/form/error-summary'
+import { Pagination } from '~/ui/table/pagination'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
-import { Link } from '~/ui/layout/link'
 import { Form } from '~/ui/form/form'
 
 export type Enquiry = {
@@ -18,16 +20,15 @@ export type Enquiry = {
   answered: string | null
   answerHref: string
 }
-export type EnquiryListProps = { enquiries: Enquiry[]; first: boolean; olderHref: string | null }
+export type EnquiryListProps = { enquiries: Enquiry[]; place: ListPlace }
 
 /** What visitors wrote, each with the way to answer it and a mark for having done so. */
-export function EnquiryList({ enquiries, first, olderHref }: EnquiryListProps) {
+export function EnquiryList({ enquiries, place: { unreadable, ...pages } }: EnquiryListProps) {
   const { t } = useTranslation('studio-sales')
   return (
     <div className="grid gap-6">
-      {enquiries.length === 0 && (
-        <p className="text-ink-soft">{t(first ? 'enquiries.none' : 'noMore')}</p>
-      )}
+      <ErrorSummary errors={unreadable} />
+      {enquiries.length === 0 && <p className="text-ink-soft">{t('enquiries.none')}</p>}
       <ul className="grid gap-6">
         {enquiries.map(
           ({
@@ -85,14 +86,7 @@ export function EnquiryList({ enquiries, first, olderHref }: EnquiryListProps) {
           ),
         )}
       </ul>
-      {olderHref && (
-        <Link
-          to={olderHref}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:text-canal"
-        >
-          {t('older')}
-        </Link>
-      )}
+      <Pagination {...pages} />
     </div>
   )
 }

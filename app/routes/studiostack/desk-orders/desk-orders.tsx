@@ -1,3 +1,6 @@
+import type { ListPlace } from '~/shell/list-place'
+import { ErrorSummary } from '~/ui/form/error-summary'
+import { Pagination } from '~/ui/table/pagination'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '~/ui/feedback/badge'
 import { Link } from '~/ui/layout/link'
@@ -14,13 +17,16 @@ export type ListedOrder = {
 }
 export type DeskOrderListProps = {
   orders: ListedOrder[]
-  first: boolean
-  olderHref: string | null
+  place: ListPlace
   owed: string[]
 }
 
 /** A studio's orders, the newest first, under what is owed to it. */
-export function DeskOrderList({ orders, first, olderHref, owed }: DeskOrderListProps) {
+export function DeskOrderList({
+  orders,
+  place: { unreadable, ...pages },
+  owed,
+}: DeskOrderListProps) {
   const { t } = useTranslation('studio-sales')
   return (
     <div className="grid gap-6">
@@ -30,9 +36,8 @@ export function DeskOrderList({ orders, first, olderHref, owed }: DeskOrderListP
           <strong>{owed.join(' · ')}</strong>
         </p>
       )}
-      {orders.length === 0 && (
-        <p className="text-ink-soft">{t(first ? 'orders.none' : 'noMore')}</p>
-      )}
+      <ErrorSummary errors={unreadable} />
+      {orders.length === 0 && <p className="text-ink-soft">{t('orders.none')}</p>}
       <ul className="grid">
         {orders.map(({ number, title, client, news, state, total, date, href }) => (
           <li
@@ -66,14 +71,7 @@ export function DeskOrderList({ orders, first, olderHref, owed }: DeskOrderListP
           </li>
         ))}
       </ul>
-      {olderHref && (
-        <Link
-          to={olderHref}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:text-canal"
-        >
-          {t('older')}
-        </Link>
-      )}
+      <Pagination {...pages} />
     </div>
   )
 }

@@ -6,7 +6,8 @@ import { studioPaths } from '~/paths/studio'
 import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { isId } from '~/platform/row-id'
+import { readIdPlace } from '~/platform/paging'
+import { presentPlace } from '~/shell/list-place.server'
 
 /** What is owed and was paid to a studio, its statements, and the account that it is paid to. */
 export async function presentDeskPayouts(
@@ -15,13 +16,12 @@ export async function presentDeskPayouts(
   language: Language,
 ) {
   const t = translator(language, 'studio-payouts')
-  const asked = new URL(request.url).searchParams.get('before')
-  const before = isId(asked) ? asked : undefined
+  const { searchParams } = new URL(request.url)
   const account = maskAccount(studio)
-  const [balances, { studioFee }, { statements, nextBefore }] = await Promise.all([
+  const [balances, { studioFee }, { rows, ...page }] = await Promise.all([
     readBalances(studio.id),
     readSettings(),
-    listStatements(studio.id, before),
+    listStatements(studio.id, readIdPlace(searchParams)),
   ])
   const money = (cents: number, currency: string) => formatMoney(cents, currency, language)
   return {
@@ -38,12 +38,12 @@ export async function presentDeskPayouts(
       ...{ owed: money(owed, currency), paid: money(paid, currency) },
     })),
     account: account && translator(language, 'admin-payouts')('payout.ending', account),
-    statements: statements.map(({ number, createdAt, currency, gross, payout }) => ({
+    statements: rows.map(({ number, createdAt, currency, gross, payout }) => ({
       ...{ number, href: studioPaths.statement(number), date: formatDate(createdAt, language) },
       ...{ gross: money(gross, currency), amount: money(payout?.amount ?? 0, currency) },
       status: payout?.status ?? ('accrued' as const),
     })),
-    olderHref: nextBefore && studioPaths.payouts({ before: nextBefore }),
+    place: presentPlace(searchParams, page, studioPaths.payouts, language),
   }
 }
 export type DeskPayoutsView = Awaited<ReturnType<typeof presentDeskPayouts>>

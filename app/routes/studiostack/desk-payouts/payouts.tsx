@@ -1,3 +1,6 @@
+import type { ListPlace } from '~/shell/list-place'
+import { ErrorSummary } from '~/ui/form/error-summary'
+import { Pagination } from '~/ui/table/pagination'
 import { useTranslation } from 'react-i18next'
 import type { PayoutStatus } from '~/domain/ground/machines.rules'
 import { PayoutBadge } from '~/network/payout-badge'
@@ -23,7 +26,7 @@ export type PayoutsProps = {
   /** Masked; null where the studio has given none. */
   account: string | null
   statements: Statement[]
-  olderHref: string | null
+  place: ListPlace
 }
 
 const SUMS = ['waiting', 'next', 'owed', 'paid'] as const
@@ -80,7 +83,8 @@ function Account({ account }: Pick<PayoutsProps, 'account'>) {
   )
 }
 
-function Statements({ statements, olderHref }: Pick<PayoutsProps, 'statements' | 'olderHref'>) {
+function Statements({ statements, place }: Pick<PayoutsProps, 'statements' | 'place'>) {
+  const { unreadable, ...pages } = place
   const { t } = useTranslation('studio-payouts')
   const columns: Column<Statement>[] = [
     {
@@ -104,6 +108,7 @@ function Statements({ statements, olderHref }: Pick<PayoutsProps, 'statements' |
       <h2 id="statements" className="text-xl">
         {t('statements.title')}
       </h2>
+      <ErrorSummary errors={unreadable} />
       <DataTable
         caption={t('statements.title')}
         hideCaption
@@ -112,11 +117,7 @@ function Statements({ statements, olderHref }: Pick<PayoutsProps, 'statements' |
         rowKey={({ number }) => number}
         empty={<p className="text-ink-soft">{t('statements.none')}</p>}
       />
-      {olderHref && (
-        <Link to={olderHref} className="inline-flex min-h-11 items-center quiet-link">
-          {t('statements.older')}
-        </Link>
-      )}
+      <Pagination {...pages} />
     </Card>
   )
 }
