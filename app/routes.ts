@@ -359,6 +359,7 @@ const resources = [
   route('documents/invoices/:number/:format', 'routes/resources/invoice/route.ts'),
   route('documents/credit-notes/:number/:format', 'routes/resources/credit-note/route.ts'),
   route('documents/fees/:number/:format', 'routes/resources/fee-document/route.ts'),
+  route('documents/statements/:number/:format', 'routes/resources/studio-statement/route.ts'),
   route('shop/files/:id', 'routes/resources/brief-file/route.ts'),
   route('calendar/:file', 'routes/resources/calendar/route.ts'),
   route('deliverables/:id/pack', 'routes/resources/deliverable-pack/route.ts'),

@@ -25,6 +25,8 @@ export const studioPaths = {
   payouts: (query?: Query) => withQuery(`${DESK}/payouts`, query),
   payoutAccount: () => `${DESK}/payouts/account`,
   statement: (number: string) => `${DESK}/payouts/${number}`,
+  statementPaper: (number: string, format: 'pdf' | 'csv') =>
+    `/documents/statements/${number}/${format}`,
   feeDocument: (number: string, format: 'pdf' | 'xml') => `/documents/fees/${number}/${format}`,
   visits: (query?: Query) => withQuery(`${DESK}/visits`, query),
   export: () => `${DESK}/export`,

@@ -88,6 +88,8 @@ const NAMESPACES = [
   'studio-sales',
   'waitlist',
   'admin-waitlist',
+  'admin-studios',
+  'studio-payouts',
 ] as const
 export type Say = TFunction<typeof NAMESPACES>
 

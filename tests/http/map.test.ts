@@ -114,6 +114,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/dashboard/freelancer/payments/account': { freelancer: '404', admin: '404' },
   '/dashboard/freelancer/payments/account/link': { freelancer: '404', admin: '404' },
   '/documents/self-billing/:number': { anonymous: '404', client: '404' },
+  '/documents/statements/:number/:format': { anonymous: '404', client: '404', freelancer: '404' },
   '/documents/fees/:number/:format': { anonymous: '404', client: '404', freelancer: '404' },
   '/dashboard/orders/:id/cancel': { freelancer: '404', admin: '404' },
   '/dashboard/settings/people/:company/:person': { freelancer: '404', admin: '404' },

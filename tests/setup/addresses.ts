@@ -238,7 +238,6 @@ async function notice(orderId: string) {
   }
 }
 
-/** A studio that stands in line for Studio Stack. */
 /** A studio on Studio Stack that nothing else asks for. */
 async function stackStudio() {
   const data = { slug: 'addressed', name: 'Addressed', languages: ['en'], currencies: ['EUR'] }
@@ -254,7 +253,12 @@ async function feeInvoice() {
   }
   const { id } = await db.studioStatement.upsert({
     where: { number: statement.number },
-    create: statement,
+    create: {
+      ...statement,
+      payout: {
+        create: { amount: 8750, currency: 'EUR', dueAt: new Date(), payeeName: 'Addressed' },
+      },
+    },
     update: {},
   })
   const buyer = { name: 'Addressed', companyName: null, vatNumber: null, email: 'a@b.example' }
@@ -267,6 +271,7 @@ async function feeInvoice() {
   return number
 }
 
+/** A studio that stands in line for Studio Stack. */
 async function waitlistEntry() {
   const email = 'mapped@studio.example'
   const data = {
@@ -616,6 +621,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
       period: String(payout.createdAt.getUTCFullYear()),
       format: 'csv',
     },
+    '/documents/statements/:number/:format': { number: 'ST-2099-00001', format: 'csv' },
     '/documents/fees/:number/:format': { number: await feeInvoice(), format: 'xml' },
     '/studiostack/dashboard/payouts/:number': { number: 'ST-2099-00001' },
     '/documents/self-billing/:number': { number: payout.selfBilling!.number },

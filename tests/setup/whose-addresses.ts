@@ -109,6 +109,7 @@ const OF_NO_STUDIO = [
     '/dashboard/freelancer/',
     '/documents/self-billing/',
     '/documents/fees/',
+    '/documents/statements/',
   ],
 ]
 

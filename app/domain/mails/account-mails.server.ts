@@ -1,4 +1,5 @@
 import { paths } from '~/paths'
+import { studioPaths } from '~/paths/studio'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { AccountFacts, AccountNotice } from '~/domain/people/account-notices.server'
@@ -18,6 +19,7 @@ const LEADS_TO: Record<AccountNotice, string> = {
   emailChanged: paths.contact(),
   emailTaken: paths.forgotPassword(),
   payoutDetailsChanged: paths.payoutDetails(),
+  studioAccountChanged: studioPaths.payoutAccount(),
   payoutAccountOpened: paths.freelancerPayments(),
   payoutAccountEnded: paths.freelancerPayments(),
   dataReady: paths.settingsPart('data'),

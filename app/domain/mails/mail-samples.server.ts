@@ -113,6 +113,10 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
       .then((row) => row && { studioId: row.id, to: 'suspended', reason: '…' }),
   'freelancer-status': () =>
     db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
+  'payout-due': () =>
+    db.payout
+      .findFirst({ where: { statementId: { not: null } }, ...latest })
+      .then(named('payoutId')),
   'payout-paid': () =>
     db.payout
       .findFirst({ where: { status: 'paid', ...OF_WORK }, ...latest })

@@ -16,6 +16,7 @@ const NOTICES: AccountNotice[] = [
   'emailChanged',
   'emailTaken',
   'payoutDetailsChanged',
+  'studioAccountChanged',
   'dataReady',
   'accountClosed',
 ]
@@ -165,6 +166,7 @@ const CHANGEABLE: Record<string, string[]> = {
     ...keys('studioStatus', 'button'),
   ],
   'freelancer-status': [...statuses, ...keys('freelancerStatus', 'schedule', 'payments')],
+  'payout-due': keys('payoutDue', 'subject', 'heading', 'intro', 'account', 'button', 'closing'),
   'payout-paid': keys(
     'payoutPaid',
     'subject',

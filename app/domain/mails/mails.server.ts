@@ -35,7 +35,7 @@ import {
   withdrawalMail,
 } from './order-mails.server'
 import { digestMail, noticeMail } from './notice-templates.server'
-import { payoutFailedMail, payoutPaidMail } from './payout-mails.server'
+import { payoutDueMail, payoutFailedMail, payoutPaidMail } from './payout-mails.server'
 import {
   payerReceiptMail,
   payLinkMail,
@@ -94,6 +94,7 @@ const TEMPLATES: Record<string, Template> = {
   'application-approved': applicationApprovedMail,
   'application-rejected': applicationRejectedMail,
   'freelancer-status': freelancerStatusMail,
+  'payout-due': payoutDueMail,
   'payout-paid': payoutPaidMail,
   'payout-failed': payoutFailedMail,
   'studio-order': studioOrderMail,

@@ -14,7 +14,7 @@ async function readPayout(payoutId: string, language: Language) {
       where: { id: payoutId },
       include: {
         selfBilling: { select: { number: true } },
-        statement: { select: { number: true } },
+        statement: { select: { number: true, studio: { select: { payoutDetails: true } } } },
         assignment: {
           select: {
             milestone: {
@@ -30,6 +30,25 @@ async function readPayout(payoutId: string, language: Language) {
     ...{ milestone, statement, number: statement?.number ?? project?.order.number ?? '' },
     url: absolute(statement ? studioPaths.statement(statement.number) : paths.freelancerPayments()),
     amount: formatMoney(amount + vat, currency, language),
+  }
+}
+
+/** Tells a studio of a new statement: what it is paid and by when, and what is missing for that. */
+export async function payoutDueMail(
+  language: Language,
+  { payoutId }: { payoutId: string },
+  t: MailWords,
+): Promise<MailContent> {
+  const { amount, number, dueAt, statement, url } = await readPayout(payoutId, language)
+  return {
+    subject: t('payoutDue.subject', { number, amount }),
+    heading: t('payoutDue.heading', { amount }),
+    paragraphs: [
+      t('payoutDue.intro', { number, date: formatDate(dueAt, language) }),
+      ...(statement?.studio.payoutDetails ? [] : [t('payoutDue.account')]),
+    ],
+    button: { label: t('payoutDue.button'), url },
+    closing: [t('payoutDue.closing')],
   }
 }
 

@@ -149,6 +149,7 @@ const PROVEN = [
   'application-notice',
   'freelancer-status',
   'studio-status',
+  'payout-due',
   'payout-paid',
   'payout-failed',
   'waitlist-place',

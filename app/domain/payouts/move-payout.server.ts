@@ -134,14 +134,17 @@ export async function tellOfPayout(
   })
 }
 
-const mailKey = (payout: PayoutWithParts, to: 'paid' | 'failed', userId: number) =>
+/** What whoever is paid is mailed of; of a payout that is due, a studio alone. */
+type Told = 'due' | 'paid' | 'failed'
+
+const mailKey = (payout: PayoutWithParts, to: Told, userId: number) =>
   `mail:${payoutEventKey(payout, to)}${payout.statement ? `:${userId}` : ''}`
 
 /**
  * A mail to the freelancer or the studio's people, in their language and once in each round, that
- * the money is sent or could not be.
+ * the money is due, sent or could not be.
  */
-async function mailPayee(tx: Transaction, payout: PayoutWithParts, to: 'paid' | 'failed') {
+export async function mailPayee(tx: Transaction, payout: PayoutWithParts, to: Told) {
   for (const { id: userId, email, language } of peopleOf(payout)) {
     const payload = {
       ...{ template: `payout-${to}`, language: language ?? FALLBACK_LANGUAGE, to: email, userId },

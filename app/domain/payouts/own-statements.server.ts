@@ -4,6 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { isDocumentNumber } from '../invoices/billing-document.rules'
 import { accountOfStudio } from '../ledger/ledger.rules'
 import { accrualKey } from '../ledger/payout-bookings.server'
+import type { OrderReader } from '../people/participant.server'
 import { maskDetails, openAccount } from './payout-details.server'
 import { readParts } from './studio-statements.server'
 
@@ -84,19 +85,41 @@ async function readLines(payoutId: string, studioId: number) {
   })
 }
 
-/** A studio's statement with its lines, payout and papers. Throws `notFound`. */
-export async function getStudioStatement(studioId: number, number: string) {
+const STUDIO_ON_PAPER = {
+  ...{ name: true, legalName: true, companyNumber: true, vatNumber: true },
+  ...{ address: true, email: true, country: true },
+} as const
+
+/** A statement with its studio, lines, payout and papers. Throws `notFound`. */
+async function readStatement(number: string, own: { studioId?: number }) {
   const statement = isDocumentNumber(number)
     ? await db.studioStatement.findFirst({
-        where: { studioId, number },
-        include: { payout: true, feeInvoice: { select: { number: true, creditNumber: true } } },
+        where: { ...own, number },
+        include: {
+          payout: true,
+          feeInvoice: { select: { number: true, creditNumber: true } },
+          studio: { select: STUDIO_ON_PAPER },
+        },
       })
     : null
   if (!statement?.payout) throw new DomainError('notFound', 'statement')
-  const { payout, ...rest } = statement
-  return { ...rest, payout, lines: await readLines(payout.id, studioId) }
+  const { payout, studioId, ...rest } = statement
+  return { ...rest, studioId, payout, lines: await readLines(payout.id, studioId) }
 }
+
+/** A studio's statement with its lines, payout and papers. Throws `notFound`. */
+export const getStudioStatement = (studioId: number, number: string) =>
+  readStatement(number, { studioId })
 export type StudioStatement = Awaited<ReturnType<typeof getStudioStatement>>
+
+/** The same for whoever reads it: the studio's people, and staff. Throws `notFound`. */
+export async function getStatementOf(
+  number: string,
+  { seller = null, admin }: Pick<OrderReader, 'seller' | 'admin'>,
+): Promise<StudioStatement> {
+  if (!admin && !seller) throw new DomainError('notFound', 'statement')
+  return readStatement(number, admin ? {} : { studioId: seller!.studioId })
+}
 
 /** A studio's account, masked; null where it has given none. */
 export function maskAccount({ payoutDetails }: { payoutDetails: string | null }) {

@@ -24,6 +24,6 @@ export async function changeStudioAccount(
       where: { studioId },
       select: { userId: true },
     })
-    for (const member of members) await tellAccount(tx, member.userId, 'payoutDetailsChanged')
+    for (const member of members) await tellAccount(tx, member.userId, 'studioAccountChanged')
   })
 }

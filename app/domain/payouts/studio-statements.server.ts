@@ -11,6 +11,7 @@ import { bookStatement } from '../ledger/payout-bookings.server'
 import { writePayoutWords } from '~/domain/search/payout-words.server'
 import { readSettings } from '../settings/settings.server'
 import { issueFeeInvoice } from './fee-invoice.server'
+import { mailPayee, readPayout } from './move-payout.server'
 import { feeVat, statementSums, STATEMENT_DUE_DAYS } from './studio-statement.rules'
 
 /** Payables of one statement; more wait for the next. */
@@ -108,6 +109,7 @@ async function makeStatement(
   await issueFeeInvoice(tx, studio, {
     ...{ statement, net: fees.fee, vat: fees.feeVat, vatRate: rate, reverseCharge },
   })
+  await mailPayee(tx, await readPayout(tx, id), 'due')
   await recordEvent(tx, {
     ...{ subject: 'payout', subjectId: id, kind: 'payout.accrued', to: 'accrued', actor },
     ...{ visibility: 'team', data: { amount, currency } },
@@ -117,8 +119,8 @@ async function makeStatement(
 
 /**
  * Makes a studio's statements, one in each currency in which something is earned, with the payout of
- * what is left after the fee (business.md, Decided in November 2026). Returns their numbers, none
- * where nothing is to be paid.
+ * what is left after the fee (business.md, Decided in November 2026), and mails the studio's people.
+ * Returns their numbers, none where nothing is to be paid.
  */
 export function makeStatements(studioId: number, actor: Actor): Promise<string[]> {
   return transaction(async (tx) => {

@@ -194,6 +194,25 @@ describe('a studio’s statement', () => {
     expect(statement).toMatchObject({ fee: 0, feeInvoice: null, payout: { amount: PRICE } })
   })
 
+  test('is told to the studio’s people, with what is missing for its payment', async () => {
+    const mailOf = async (studio: { id: number; userId: number }) => {
+      const { payout, number } = await statementOf(studio.id)
+      const job = await db.outboxJob.findFirstOrThrow({
+        where: { key: { startsWith: `mail:payout:${payout.id}:due` } },
+      })
+      expect(job.payload).toMatchObject({ userId: studio.userId, template: 'payout-due' })
+      await sendMail({ key: job.key, kind: 'mail', payload: job.payload })
+      const sent = await db.mailMessage.findFirstOrThrow({ where: { key: job.key } })
+      return { ...sent, number }
+    }
+    const told = await mailOf((await earning()).studio)
+    expect(told.subject).toBe(`Statement ${told.number}: €805.00 to be paid`)
+    expect(told.text).not.toContain('bank account')
+    const studio = await createSeller()
+    await approveAll((await soldBy(studio.id)).orderId)
+    expect((await mailOf(studio)).text).toContain('add your studio’s bank account')
+  })
+
   test('is made once, by however many at the same time', async () => {
     const { studio } = await earning()
     const made = await Promise.all([1, 2, 3].map(() => makeStatements(studio.id, SYSTEM)))

@@ -16,6 +16,7 @@ export type AccountNotice =
   | 'emailChanged'
   | 'emailTaken'
   | 'payoutDetailsChanged'
+  | 'studioAccountChanged'
   | 'payoutAccountOpened'
   | 'payoutAccountEnded'
   | 'dataReady'

@@ -177,16 +177,25 @@ function presentSubject(payout: AdminPayout, language: Language) {
   return { term: t('payout.order'), number, href: adminPaths.order(orderId ?? '') }
 }
 
-/** The invoices of a payout: the freelancer's, or ours for the fee of a statement. */
+/** The papers of a payout: the freelancer's invoice, or the statement and ours for its fee. */
 function presentPapers({ selfBilling, statement }: AdminPayout, language: Language) {
   const t = translator(language, 'admin-payouts')
+  const stated = statement
+    ? [
+        {
+          label: `${t('payout.statement')} ${statement.number}`,
+          href: studioPaths.statementPaper(statement.number, 'pdf'),
+        },
+      ]
+    : []
   const found = selfBilling ?? statement?.feeInvoice
-  if (!found) return []
+  if (!found) return stated
   const paper = (kind: 'invoice' | 'feeInvoice' | 'credit', number: string) => ({
     label: `${t(`payout.${kind}`)} ${number}`,
     href: selfBilling ? paths.selfBilling(number) : studioPaths.feeDocument(number, 'pdf'),
   })
   return [
+    ...stated,
     paper(selfBilling ? 'invoice' : 'feeInvoice', found.number),
     ...(found.creditNumber ? [paper('credit', found.creditNumber)] : []),
   ]

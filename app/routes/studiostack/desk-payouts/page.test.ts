@@ -48,7 +48,7 @@ test('a studio gives its account behind its password, and is shown only its end'
   expect(
     await db.outboxJob.count({
       where: {
-        key: { startsWith: 'account:payoutDetailsChanged' },
+        key: { startsWith: 'account:studioAccountChanged' },
         payload: { path: '$.userId', equals: userId },
       },
     }),
@@ -87,6 +87,13 @@ test('approved work is paid by a statement: made, approved, sent, and read by th
   }
   const read = await seller.get(studioPaths.statement(statement.number))
   expect(read.textOf('main')).toMatch(/KANAL 9/)
+  for (const reader of [seller, admin]) {
+    const paper = await reader.fetch(studioPaths.statementPaper(statement.number, 'pdf'))
+    expect([paper.status, paper.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    const table = await reader.fetch(studioPaths.statementPaper(statement.number, 'csv'))
+    expect(await table.text()).toMatch(/Order.*920\.00.*EUR.*Our fee, 10%.*-92\.00/s)
+  }
+  expect(read.$(`a[href="${studioPaths.statementPaper(statement.number, 'pdf')}"]`).length).toBe(1)
   const { number } = statement.feeInvoice!
   const pdf = await seller.fetch(studioPaths.feeDocument(number, 'pdf'))
   expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
@@ -115,6 +122,13 @@ test('who is not of the studio, or not trusted with money, gets nothing of it', 
   expect((await client.get(studioPaths.statement(number))).path).toContain('/studiostack/auth')
   expect((await client.fetch(studioPaths.feeDocument(feeInvoice!.number, 'pdf'))).status).toBe(404)
   expect((await seller.get(studioPaths.statement('ST-2026-99999'))).status).toBe(404)
+  const other = await db.studioStatement.findFirst({ where: { studioId: { not: studioId } } })
+  for (const [reader, paper] of [
+    [client, number],
+    [new Visitor(), number],
+    [seller, other?.number ?? 'ST-2026-99999'],
+  ] as const)
+    expect((await reader.fetch(studioPaths.statementPaper(paper, 'pdf'))).status).toBe(404)
   const before = await db.studioStatement.count()
   await approveAll((await soldBy(studioId)).orderId)
   await client.post(adminPaths.studio(studioId), { intent: 'statement' })

@@ -1,41 +1,48 @@
 import { getStudioStatement, type StudioStatement } from '~/domain/payouts/own-statements.server'
+import { presentSums } from '~/domain/payouts/studio-statement-paper.server'
 import { studioPaths } from '~/paths/studio'
-import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from '~/shell/answers.server'
 
 function presentFacts(statement: StudioStatement, language: Language) {
   const t = translator(language, 'studio-payouts')
-  const { createdAt, currency, gross, fee, feeVat, feeRate, payout } = statement
+  const { createdAt, currency, payout } = statement
   const { amount, dueAt, paidAt, reference, reason } = payout
-  const money = (cents: number) => formatMoney(cents, currency, language)
   const facts: [string, string | null][] = [
-    [t('statements.date'), formatDate(createdAt, language)],
-    [t('statements.gross'), money(gross)],
-    [t('statement.fee', { rate: formatRate(feeRate, language) }), fee > 0 ? money(-fee) : null],
-    [t('statement.feeVat'), feeVat > 0 ? money(-feeVat) : null],
-    [t('statements.payout'), money(amount)],
+    [t('statements.payout'), formatMoney(amount, currency, language)],
     [t('statement.due'), paidAt ? null : formatDate(dueAt, language)],
     [t('statement.paidOn'), paidAt && formatDate(paidAt, language)],
     [t('statement.reference'), reference],
     [t('statement.reason'), reason],
   ]
-  return facts.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))
+  return [
+    { term: t('statements.date'), detail: formatDate(createdAt, language) },
+    ...presentSums(statement, language),
+    ...facts.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }])),
+  ]
 }
 
-function presentPapers({ feeInvoice }: StudioStatement, language: Language) {
+function presentPapers({ number, feeInvoice }: StudioStatement, language: Language) {
   const t = translator(language, 'studio-payouts')
+  const own = {
+    title: t('statement.title', { number }),
+    files: (['pdf', 'csv'] as const).map((format) => ({
+      ...{ label: t(`statement.${format}`), href: studioPaths.statementPaper(number, format) },
+    })),
+  }
   const paper = (title: string, number: string) => ({
     title,
     files: (['pdf', 'xml'] as const).map((format) => ({
       ...{ label: t(`statement.${format}`), href: studioPaths.feeDocument(number, format) },
     })),
   })
-  if (!feeInvoice) return []
-  const { number, creditNumber } = feeInvoice
+  if (!feeInvoice) return [own]
+  const { number: invoice, creditNumber } = feeInvoice
   return [
-    paper(t('statement.invoice', { number }), number),
+    own,
+    paper(t('statement.invoice', { number: invoice }), invoice),
     ...(creditNumber ? [paper(t('statement.credit', { number: creditNumber }), creditNumber)] : []),
   ]
 }

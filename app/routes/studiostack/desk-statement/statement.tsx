@@ -61,7 +61,7 @@ export function Statement({ status, facts, papers, hasNegative, lines }: Stateme
         </h2>
         <PayoutBadge status={status} />
         <DescriptionList items={facts} />
-        {papers.length > 0 && <Papers papers={papers} />}
+        <Papers papers={papers} />
       </Card>
       <Card as="section" aria-labelledby="lines" className="grid gap-4">
         <h2 id="lines" className="text-xl">
