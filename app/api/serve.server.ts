@@ -6,9 +6,10 @@ import { SECOND } from '~/platform/clock'
 import { apiJson } from '~/platform/http/api.server'
 import { readText } from '~/platform/http/body.server'
 import { noteSecurity } from '~/platform/observe/security-log.server'
-import { hit } from '~/platform/rate-limit.server'
+import { byAddress } from '~/platform/address-limit.server'
+import { hit, hitEach } from '~/platform/rate-limit.server'
 import { answerTo } from '~/shell/refusal-answers.server'
-import { CALLS, KEY_MAX, MOST_BYTES } from './limits'
+import { CALLS, CALLS_FROM_ADDRESS, KEY_MAX, MOST_BYTES } from './limits'
 import type { Fields, Operation } from './operation'
 import { problem, type Wrong } from './problem.server'
 
@@ -45,15 +46,27 @@ async function authenticate(request: Request, { scope, side }: Operation): Promi
   return program
 }
 
-/** Counts a call; throws the answer for one too many. The headers say how many are left. */
-async function countCall({ tokenId }: Program): Promise<Record<string, string>> {
-  const { allowed, retryAfter, left, resetsIn } = await hit(`api:${tokenId}`, CALLS)
+/** Counts a call by its address; throws the answer for one too many. */
+async function countAddress() {
+  const retryAfter = await hitEach(byAddress('api:address', CALLS_FROM_ADDRESS))
+  if (retryAfter > 0)
+    throw problem(429, 'There have been too many calls from this address in this hour.', {
+      headers: { 'Retry-After': String(retryAfter) },
+    })
+}
+
+/**
+ * Counts a call by whose program makes it, whichever of their tokens it has; throws the answer for
+ * one too many. The headers say how many are left.
+ */
+async function countCall({ userId }: Program): Promise<Record<string, string>> {
+  const { allowed, retryAfter, left, resetsIn } = await hit(`api:user:${userId}`, CALLS)
   const headers = {
     'RateLimit-Policy': `"calls";q=${CALLS.limit};w=${CALLS.window / SECOND}`,
     RateLimit: `"calls";r=${left};t=${resetsIn}`,
   }
   if (!allowed)
-    throw problem(429, 'This token has made too many calls in this hour.', {
+    throw problem(429, 'Your tokens have made too many calls in this hour.', {
       headers: { ...headers, 'Retry-After': String(retryAfter) },
     })
   return headers
@@ -117,6 +130,7 @@ function refuse(error: unknown) {
 const missing = () => problem(404, 'There is nothing here, or not for this token.')
 
 async function run(operation: Operation, { request, params }: Args) {
+  await countAddress()
   const program = await authenticate(request, operation)
   const headers = await countCall(program)
   const call = {

@@ -27,10 +27,11 @@ const MOST_UNSENT = 192 * 2 ** 20
 /**
  * Once a body has been waited for so long, in ms, it is to have come at a pace, in bytes a second,
  * on the average, since what trickles would else keep what it holds for hours. A form of words is
- * there in half a minute on the slowest mobile network; files may take their time.
+ * there in half a minute on the slowest mobile network; files take as long as their size is at the
+ * pace of a slow one, and half a minute more.
  */
-const GRACE = 15_000
-const PACE = { words: 4_000, files: 1_000 }
+const WORDS_COME = { grace: 15_000, pace: 4_000 }
+const FILES_COME = { grace: 30_000, pace: 8_000 }
 /** Bytes of what carries no file are fewer. */
 const WORDS = 60_000
 /** What has no room for a file, however long it says it is. */
@@ -83,8 +84,8 @@ export function trickles(transfer, now) {
   transfer.looked = now
   const { 'content-length': length, 'content-type': type = '' } = transfer.request.headers
   const ofWords = FORM.test(type) || (Number(length) <= WORDS && !/^multipart\//i.test(type))
-  const pace = ofWords ? PACE.words : PACE.files
-  const least = ((transfer.waited - GRACE) / 1000) * pace
+  const { grace, pace } = ofWords ? WORDS_COME : FILES_COME
+  const least = ((transfer.waited - grace) / 1000) * pace
   return !transfer.request.complete && transfer.socket.bytesRead - transfer.begun < least
 }
 

@@ -30,10 +30,11 @@ test('a form of words that trickles is given up within half a minute', () => {
   }
 })
 
-test('files have a quarter of that pace, and are given up below it', () => {
-  const files = { length: 20_000_000 }
-  expect([givenUp(900, files), givenUp(1_150, files)]).toEqual([expect.any(Number), null])
-  expect(givenUp(100, files)).toBeLessThanOrEqual(30_000)
+test('files that trickle are given up soon after half a minute, however many are announced', () => {
+  for (const length of [20_000_000, 500_000_000])
+    for (const pace of [100, 1_150, 4_000])
+      expect(givenUp(pace, { length, type: 'multipart/form-data' })).toBeLessThanOrEqual(65_000)
+  expect(givenUp(8_000, { length: 20_000_000 })).toBeNull()
 })
 
 test('one that comes as over a slow mobile network is not, nor one that the app does not read on', () => {

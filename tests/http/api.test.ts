@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CALLS } from '~/api/limits'
+import { CALLS, CALLS_FROM_ADDRESS } from '~/api/limits'
 import { OPERATIONS } from '~/api/operations.server'
 import { makeToken } from '~/domain/people/api-tokens.server'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
@@ -8,7 +8,7 @@ import { changePassword } from '~/domain/people/own-account.server'
 import { db } from '~/platform/db/db.server'
 import { hit } from '~/platform/rate-limit.server'
 import { paths } from '../../app/paths'
-import { handle } from '../setup/handler'
+import { handle, PEER_HEADER } from '../setup/handler'
 import { PUBLIC_URL } from '../setup/settings'
 import { Visitor } from '../setup/visitor'
 
@@ -195,11 +195,23 @@ test('goes through the pages of a list to its end', async () => {
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('ends a token’s calls for the hour once it has made too many', async () => {
-  const { id } = await db.apiToken.findFirstOrThrow({ where: { ending: reader.slice(-4) } })
-  await hit(`api:${id}`, { ...CALLS, weight: CALLS.limit })
-  const refused = await call('/api/v1/orders', { token: reader })
-  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+test('ends the calls of a person for the hour once they have made too many, whichever the token', async () => {
+  const { userId } = await db.apiToken.findFirstOrThrow({ where: { ending: reader.slice(-4) } })
+  const other = await makeToken(userId, { name: 'T', scope: 'read', days: 7, studioId: null })
+  await hit(`api:user:${userId}`, { ...CALLS, weight: CALLS.limit })
+  for (const token of [reader, other]) {
+    const refused = await call('/api/v1/orders', { token })
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  }
+})
+
+test('ends the calls of an address for the hour, with a token or without', async () => {
+  const from = '203.0.113.9'
+  await hit(`api:address:${from}`, { ...CALLS_FROM_ADDRESS, weight: CALLS_FROM_ADDRESS.limit })
+  for (const token of [client, 'kanal_none'])
+    expect((await call('/api/v1/orders', { token, headers: { [PEER_HEADER]: from } })).status).toBe(
+      429,
+    )
   expect((await call('/api/v1/orders', { token: client })).status).toBe(200)
 })
 

@@ -236,13 +236,13 @@ test('what stops coming, and what is not read, ends in half a minute; what moves
   // More than the line takes by itself: one answer after another, of which none is read.
   unread!.say(`${headOf('GET /', { 'Accept-Language': 'nl' })}\r\n`.repeat(100))
   const end = '\r\n--x--\r\n'
-  const pieces = 45
+  const [pieces, piece] = [45, 'a'.repeat(8 * 1024)]
   steady!.say(
-    `${headOf('POST /tools/image-optimizer', { 'Content-Type': MULTIPART, 'Content-Length': FORM.length + pieces * 1024 + end.length, Connection: 'close' })}\r\n${FORM}`,
+    `${headOf('POST /tools/image-optimizer', { 'Content-Type': MULTIPART, 'Content-Length': FORM.length + pieces * piece.length + end.length, Connection: 'close' })}\r\n${FORM}`,
   )
   const slowly = (async () => {
-    for (let piece = 0; piece < pieces; piece++) {
-      steady!.say('a'.repeat(1024))
+    for (let said = 0; said < pieces; said++) {
+      steady!.say(piece)
       await sleep(900)
     }
     steady!.say(end)

@@ -77,6 +77,7 @@ export async function endToken(userId: number, id: string): Promise<string | nul
 /** A program that calls: who made its token, and as whom it acts. */
 export interface Program {
   tokenId: string
+  userId: number
   scope: ApiScope
   participant: Participant
 }
@@ -113,5 +114,5 @@ export async function findProgram(token: string): Promise<Program | null> {
     where: { id: found.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: after(-USED, now) } }] },
     data: { lastUsedAt: now },
   })
-  return { tokenId: found.id, scope: found.scope, participant }
+  return { tokenId: found.id, userId: user.id, scope: found.scope, participant }
 }

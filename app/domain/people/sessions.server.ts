@@ -1,5 +1,6 @@
 import { currentTime } from '~/platform/clock'
-import { db } from '~/platform/db/db.server'
+import { db, transaction } from '~/platform/db/db.server'
+import { endAccess } from './end-access.server'
 
 /** More than anybody has open. */
 const MOST = 50
@@ -20,8 +21,15 @@ export async function endOwnSession(userId: number, id: string): Promise<boolean
   return count > 0
 }
 
-/** Ends all but the one that asks; how many it was. */
-export async function endOtherSessions(userId: number, keep: string): Promise<number> {
-  const { count } = await db.session.deleteMany({ where: { userId, id: { not: keep } } })
-  return count
+/** The tokens of a person's programs that still open something. */
+export const countTokens = (userId: number) =>
+  db.apiToken.count({ where: { userId, expiresAt: { gt: currentTime() } } })
+
+/**
+ * Ends all sessions but the one that asks, and all tokens, since whoever was in may have made one;
+ * how many it was of each.
+ */
+export async function endOtherSessions(userId: number, keep: string) {
+  const tokens = await countTokens(userId)
+  return { sessions: await transaction((tx) => endAccess(tx, userId, keep)), tokens }
 }

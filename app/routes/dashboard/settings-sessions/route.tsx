@@ -5,10 +5,16 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { listViews } from '~/domain/clients/view-as.server'
 import { describeBrowser } from '~/domain/people/browser.rules'
-import { endOtherSessions, endOwnSession, listSessions } from '~/domain/people/sessions.server'
+import {
+  countTokens,
+  endOtherSessions,
+  endOwnSession,
+  listSessions,
+} from '~/domain/people/sessions.server'
 import { pageMeta } from '~/shell/page-meta'
 import { openSettings } from '~/account/settings.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
@@ -27,9 +33,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, language, t } = await openSettings(args, 'recent')
-  const [own, sessions, views] = await Promise.all([
+  const [own, sessions, tokens, views] = await Promise.all([
     findSessionId(args.request),
     listSessions(viewer.id),
+    countTokens(viewer.id),
     viewer.role === 'client' ? listViews(viewer.id) : null,
   ])
   const name = (userAgent: string | null) => {
@@ -53,8 +60,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t('sessions.title'),
     looks,
+    tokens,
     sessions: rows.sort((a, b) => Number(b.current) - Number(a.current)),
   }
+}
+
+/** Signs somebody out everywhere else; what that ended, in words. */
+async function endOthers(userId: number, own: string, t: TFunction<'settings'>) {
+  const { sessions, tokens } = await endOtherSessions(userId, own)
+  const texts = [t('sessions.othersEnded', { count: sessions })]
+  if (tokens > 0) texts.push(t('sessions.tokensEnded', { count: tokens }))
+  return texts.join(' ')
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -64,8 +80,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = form.get('session')
   const tell = (text: string) =>
     seeOther(paths.settingsPart('sessions'), { flash: { kind: 'success', text } })
-  if (form.get('intent') === 'others')
-    return tell(t('sessions.othersEnded', { count: await endOtherSessions(viewer.id, own) }))
+  if (form.get('intent') === 'others') return tell(await endOthers(viewer.id, own, t))
   if (form.get('intent') !== 'end' || typeof id !== 'string') return data(null, { status: 400 })
   if (id === own)
     return seeOther(paths.auth(), {
@@ -78,11 +93,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function SessionSettings() {
-  const { title, sessions, looks } = useLoaderData<typeof loader>()
+  const { title, sessions, tokens, looks } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={title} lead={t('sessions.lead')}>
-      <SessionList sessions={sessions} />
+      <SessionList sessions={sessions} tokens={tokens} />
       {looks && <StudioLooks looks={looks} />}
     </SettingsPage>
   )

@@ -4,6 +4,8 @@ import { Button } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { Icon } from '~/ui/media/icon'
 import { Form } from '~/ui/form/form'
+import { Link } from '~/ui/layout/link'
+import { paths } from '~/paths'
 
 export type ShownSession = {
   id: string
@@ -49,7 +51,7 @@ function Session({ id, name, current, since, seen }: ShownSession) {
 }
 
 /** Where somebody is signed in, this browser first. */
-export function SessionList({ sessions }: { sessions: ShownSession[] }) {
+export function SessionList({ sessions, tokens }: { sessions: ShownSession[]; tokens: number }) {
   const { t } = useTranslation('settings')
   return (
     <>
@@ -58,9 +60,22 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
           <Session key={session.id} {...session} />
         ))}
       </ul>
-      {sessions.length > 1 && (
-        <Form method="post">
-          <Button name="intent" value="others" variant="danger">
+      {(sessions.length > 1 || tokens > 0) && (
+        <Form method="post" className="grid justify-items-start gap-3">
+          {tokens > 0 && (
+            <p id="ends-tokens" className="max-w-text">
+              {t('sessions.tokens', { count: tokens })}{' '}
+              <Link to={paths.settingsPart('tokens')} className="quiet-link">
+                {t('sessions.seeTokens')}
+              </Link>
+            </p>
+          )}
+          <Button
+            name="intent"
+            value="others"
+            variant="danger"
+            aria-describedby={tokens > 0 ? 'ends-tokens' : undefined}
+          >
             {t('sessions.endOthers')}
           </Button>
         </Form>

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { LANGUAGES } from '~/platform/i18n/languages'
+import { findProgram, makeToken } from '~/domain/people/api-tokens.server'
 import { changePassword } from '~/domain/people/own-account.server'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { after, DAY, HOUR, MINUTE } from '~/platform/clock'
@@ -257,6 +258,17 @@ describe('the password', () => {
 })
 
 describe('sessions', () => {
+  test('end everywhere else with the tokens of programs, of which there may be some and no session', async () => {
+    const { user, visitor } = await person()
+    expect((await visitor.get(at('sessions'))).html).not.toContain('value="others"')
+    const token = await makeToken(user.id, { name: 'T', scope: 'read', days: 7, studioId: null })
+    const page = await visitor.get(at('sessions'))
+    expect(page.textOf('#ends-tokens')).toMatch(/^This also deletes your token for programs\./)
+    const after = await visitor.submit(page, 'Sign out everywhere else')
+    expect(after.html).toContain('One token for programs has been deleted.')
+    expect(await findProgram(token)).toBeNull()
+  })
+
   test('are listed with this one marked, and end at once', async () => {
     const { user, visitor } = await person()
     const phone = new Visitor({
