@@ -2,6 +2,7 @@
 import a11y from 'eslint-plugin-jsx-a11y'
 import regexp from 'eslint-plugin-regexp'
 import ts from 'typescript-eslint'
+import { countedLoops } from './tests/setup/counted-loops.js'
 
 const ROUTE_EXPORTS = new Set([
   'meta',
@@ -357,6 +358,7 @@ export default ts.config(
           'route-exports': routeExports,
           'translated-text': translatedText,
           'one-clock': oneClock,
+          'counted-loops': countedLoops,
         },
       },
     },
@@ -367,6 +369,7 @@ export default ts.config(
     ignores: ['**/*.test.{ts,tsx}', 'app/platform/analytics/tag.ts'],
     rules: { 'house/one-clock': 'error' },
   },
+  { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'house/counted-loops': 'error' } },
   { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
   {

@@ -337,6 +337,7 @@ test(
     expect((100 * conflicts) / Number(commits)).toBeLessThan(MOST_CONFLICTS)
     expect(whole.length).toBeGreaterThan(0)
     for (const session of whole) await expectOnboardedOnce(db, session)
+    expect([early.length, withdrawn.length]).not.toContain(0)
     for (const session of early) {
       const { status, payables } = await orderOfSession(db, session)
       expect([

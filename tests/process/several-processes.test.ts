@@ -39,7 +39,7 @@ function read(path: string) {
 test('an admin’s change is seen by all processes on the port, which had kept the old', async () => {
   const all = async () =>
     Promise.all(Array.from({ length: 8 }, () => read('/api/featured-categories?section=popular')))
-  for (const text of await all()) expect(text).toContain('Analytics')
+  expect((await all()).filter((text) => text.includes('Analytics'))).toHaveLength(8)
   const admin = kanal.visitor()
   await admin.signInAs('admin')
   await admin.submit(await admin.get(adminPaths.place('menu')), 'Remove: Analytics')
@@ -120,7 +120,10 @@ test.skipIf(process.platform !== 'linux' || !THOROUGH)(
   'each process that is killed is replaced, the one with the background work too, and none outlives the first',
   { timeout: 4 * PATIENCE.timeout },
   async () => {
-    for (const pid of await bothServe().then(() => app.children())) {
+    await bothServe()
+    const pids = app.children()
+    expect(pids).toHaveLength(2)
+    for (const pid of pids) {
       await bothServe()
       const session = await buy(kanal.visitor(), await anyProductId(kanal.db))
       process.kill(pid, 'SIGKILL')

@@ -18,6 +18,8 @@ const shows = (jsx: string) =>
 const query = (code: string) =>
   `import { db } from '~/platform/db/db.server'\nexport const a = ${code}\n`
 
+const loop = (body: string) => `export const a = async () => {\n  ${body}\n}\n`
+
 const refusedImports: [file: string, source: string, reason: string][] = [
   ['app/routes/shop/cart/route.tsx', '../checkout/route', 'page never imports another'],
   ['app/routes/shop/cart/line.tsx', '~/routes/shop/checkout/summary', 'page never imports another'],
@@ -139,11 +141,33 @@ const refusedCode: [rule: string, file: string, code: string][] = [
     'export const a = (text: string) => /^a*b?a*$/.test(text)\n',
   ],
   ['no-console', 'app/domain/cart/cart.server.ts', "console.log('a')\n"],
+  [
+    'house/counted-loops',
+    'app/domain/cart/cart.test.ts',
+    loop('for (const one of await rows()) expect(one).toBe(1)'),
+  ],
+  [
+    'house/counted-loops',
+    'app/domain/cart/cart.test.ts',
+    loop('const all = (await rows()).filter(Boolean)\n  all.forEach((one) => expect(one).toBe(1))'),
+  ],
+  [
+    'house/counted-loops',
+    'tests/http/cart.test.ts',
+    loop("for (const one of $('main a').toArray()) expect(one).toBe(1)"),
+  ],
   ['jsx-a11y/alt-text', 'app/ui/table/price.tsx', shows('<img src="/a.svg" />')],
   ['max-lines', 'app/domain/cart/cart.server.ts', '//\n'.repeat(301)],
 ]
 
 const allowedCode: [file: string, code: string][] = [
+  ...[
+    'const all = await rows()\n  expect(all).toHaveLength(2)\n  for (const one of all) expect(one).toBe(1)',
+    "expect($('main a')).toHaveLength(2)\n  for (const one of $('main a').toArray()) expect(one).toBe(1)",
+    'for (const one of await Promise.all([a(), b()])) expect(one).toBe(1)',
+    'for (const one of NAMES.filter(Boolean)) expect(one).toBe(1)',
+    'for (const one of await rows()) await drop(one)',
+  ].map((body): [string, string] => ['app/domain/cart/cart.test.ts', loop(body)]),
   [
     'app/routes/shop/cart/route.tsx',
     'export const handle = {}\nexport async function loader() {\n  return null\n}\nexport default function Cart() {\n  return null\n}\n',

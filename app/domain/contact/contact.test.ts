@@ -252,7 +252,9 @@ describe('a message', () => {
       input({ name: '<b>Åsa</b>', message: '<script>alert(1)</script>' }),
       'en',
     )
-    for (const { html } of await delivered()) expect(html).not.toMatch(/<b>|<script/)
+    const mails = await delivered()
+    expect(mails).toHaveLength(2)
+    for (const { html } of mails) expect(html).not.toMatch(/<b>|<script/)
   })
 
   test('sent again, or twice at once, is one message and one mail to each', async () => {

@@ -96,7 +96,10 @@ test('whatever happens to payouts, the ledger balances and agrees with them to t
       expect(await unbalanced()).toEqual([])
       expect((await reconcilePayouts()).differences).toEqual([])
       for (const payee of payees) {
-        for (const { currency, accrued, scheduled, paid } of await sumOwnPayouts(payee)) {
+        const sums = await sumOwnPayouts(payee)
+        const ofPayee = { by: ['currency'], where: { freelancerId: payee } } as const
+        expect(sums).toHaveLength((await db.payout.groupBy(ofPayee)).length)
+        for (const { currency, accrued, scheduled, paid } of sums) {
           expect(await ledgerSums(payee, currency)).toEqual({ owed: accrued + scheduled, paid })
         }
       }

@@ -106,10 +106,11 @@ describe('colour and shape', () => {
       quality: { avif: 90, webp: 95, jpeg: 95, png: 100 },
     })
     expect(kept.picture?.profile).toMatchObject({ wide: true })
+    expect(kept.made).toHaveLength(4)
     for (const { bytes } of kept.made) {
       expect((await sharp(bytes).metadata()).hasProfile).toBe(true)
-      for (const [at, value] of (await firstPixel(bytes)).entries())
-        expect(Math.abs(value - numbers[at]!)).toBeLessThan(6)
+      const pixel = await firstPixel(bytes)
+      for (const at of [0, 1, 2]) expect(Math.abs(pixel[at]! - numbers[at]!)).toBeLessThan(6)
     }
     const moved = await optimise(p3, { colour: 'srgb' })
     expect((await sharp(moved.made[0]!.bytes).metadata()).hasProfile).toBe(false)

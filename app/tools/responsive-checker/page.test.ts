@@ -37,6 +37,7 @@ describe('the responsive checker', () => {
     expect(
       frames.every(([, height, src]) => Number(height) > 400 && src === siteUrl('/fluid.html')),
     ).toBe(true)
+    expect(page.$('#result iframe')).toHaveLength(2)
     for (const frame of page.$('#result iframe').toArray()) {
       expect(page.$(frame).attr('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
       expect(page.$(frame).attr('title')).toMatch(/ × /)

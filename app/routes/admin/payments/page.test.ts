@@ -115,10 +115,10 @@ describe('the ledger', () => {
     const [, ...rows] = (await (await admin.fetch(page.link('Download as CSV'))).text())
       .trim()
       .split('\r\n')
-    for (const { account } of await db.ledgerEntry.findMany({
-      distinct: ['account'],
-      select: { account: true },
-    }))
+    const booked = { distinct: ['account'], select: { account: true } } as const
+    const accounts = await db.ledgerEntry.findMany(booked)
+    expect(accounts.length).toBeGreaterThan(5)
+    for (const { account } of accounts)
       expect((await admin.get(adminPaths.ledger({ account }))).textOf('main'), account).not.toMatch(
         /freelancer-|input-vat|chargeback-|gateway:/,
       )

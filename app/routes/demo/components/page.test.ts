@@ -22,6 +22,7 @@ test('shows every part of app/ui by its name, with when to use it, in both theme
   expect(page.status).toBe(200)
   expect(page.texts('main h3').sort()).toEqual([...parts].sort())
   const { $ } = page
+  expect($('main h3')).toHaveLength(parts.length)
   for (const name of $('main h3').toArray())
     expect($(name).next('p').text(), $(name).text()).toMatch(/\.$/)
   for (const theme of ['light', 'dark'])

@@ -94,6 +94,7 @@ describe('a service', () => {
     const found = await db.product.findMany({ where: { id: { in: related } } })
     expect(related.length).toBeGreaterThan(1)
     expect(related).not.toContain(own.id)
+    expect(found).toHaveLength(related.length)
     for (const other of found)
       expect(other.category === own.category || other.platform === own.platform).toBe(true)
     expect(page.link('All services like this')).toBe('/shop?category=ecomm')

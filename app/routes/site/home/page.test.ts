@@ -53,6 +53,7 @@ describe('the home page (spec §2.10)', () => {
       'hero',
       ...own,
     ])
+    expect($('main > section')).toHaveLength(sections.length)
     for (const section of $('main > section').toArray())
       expect($(section).find('h1, h2').length).toBe(1)
   })

@@ -47,6 +47,7 @@ describe('the page of Studio Stack', () => {
         .toArray()
         .map((img) => page.$(img).attr('src')),
     ).toEqual(STACK_SCREENS.map((screen) => `/media/stack/${screen}.avif`))
+    expect(page.$('#tour img')).toHaveLength(STACK_SCREENS.length)
     for (const img of page.$('#tour img').toArray())
       expect(page.$(img).attr('alt')!.length).toBeGreaterThan(30)
     expect(page.$('#tour li a')).toHaveLength(STACK_SCREENS.length)
