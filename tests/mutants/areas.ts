@@ -132,31 +132,23 @@ export const AREAS: Record<string, Area> = {
     ),
   },
   payouts: {
-    files: domain('payouts/{accrue,approve,move,send}-payout.server.ts'),
-    tests: domain('payouts/{payouts,send-payout,payout-acts}.test.ts'),
+    files: domain('payouts/{accrue,approve}-payout.server.ts'),
+    tests: domain('payouts/{payouts,payout-acts}.test.ts'),
   },
   milestones: {
-    files: domain('projects/{milestones,milestone-answers,move-milestone,move-project}.server.ts'),
-    tests: domain(
-      'projects/{milestones,move-project}.test.ts',
-      'fulfillment/hold-order.test.ts',
-      'cancellations/*.test.ts',
-    ),
+    files: domain('projects/{milestones,move-milestone}.server.ts'),
+    tests: domain('projects/{milestones,move-project}.test.ts'),
   },
   assignments: {
-    files: domain('assignments/{move-assignment,offers,work,follow-milestone}.server.ts'),
+    files: domain('assignments/{move-assignment,offers}.server.ts'),
     tests: domain('assignments/*.test.ts'),
   },
   access: {
-    files: domain(
-      'people/{company,company-people,end-access,invitations,inviters,join-staff,staff}.server.ts',
-    ),
+    files: domain('people/{invitations,inviters,join-staff,staff}.server.ts'),
     tests: domain('people/{company,staff}.test.ts', 'studios/ended-invitations.test.ts'),
   },
   'sign-in': {
-    files: domain(
-      'people/{account-links,api-tokens,proven-address,second-factor,sessions}.server.ts',
-    ),
-    tests: domain('people/{people.server,api-tokens,second-factor,staff}.test.ts'),
+    files: domain('people/{end-access,proven-address,second-factor,sessions}.server.ts'),
+    tests: domain('people/{second-factor,sessions}.test.ts'),
   },
 }

@@ -121,9 +121,9 @@ test.skipIf(process.platform !== 'linux' || !THOROUGH)(
   { timeout: 4 * PATIENCE.timeout },
   async () => {
     await bothServe()
-    const pids = app.children()
-    expect(pids).toHaveLength(2)
-    for (const pid of pids) {
+    const before = app.children()
+    expect(before).toHaveLength(2)
+    for (const pid of before) {
       await bothServe()
       const session = await buy(kanal.visitor(), await anyProductId(kanal.db))
       process.kill(pid, 'SIGKILL')

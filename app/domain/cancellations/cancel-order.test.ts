@@ -116,6 +116,29 @@ describe('the studio ends a running order by agreement', () => {
     expect(await readCancellation(never.orderId)).toBe(230_000)
   })
 
+  test('gives back the part of a change whose days have not passed', async () => {
+    const { orderId } = await runningOrder()
+    await paidChange(orderId, 30_000)
+    await db.changeRequest.updateMany({
+      where: { project: { orderId } },
+      data: { startedAt: after(-7 * DAY), workingDays: 10 },
+    })
+    expect(await readCancellation(orderId)).toBe(215_000)
+  })
+
+  test('is told to the client by number, and what others owe stays owed', async () => {
+    const shares = { milestones: [40, 60] }
+    const [{ orderId }, other] = [await runningOrder(shares), await runningOrder(shares)]
+    await cancelOrder(orderId, WHY, ADMIN)
+    const { number, userId, heldFrom } = await readOrder(orderId)
+    expect(heldFrom).toBeNull()
+    const told = await db.notification.findMany({
+      where: { orderId, kind: { in: ['order.cancelled', 'studio.cancelled'] } },
+    })
+    expect(told).toMatchObject([{ userId, kind: 'order.cancelled', data: { number } }])
+    expect((await readOrder(other.orderId)).payables[1]!.status).not.toBe('void')
+  })
+
   test('closes the payment pages of that order alone', async () => {
     const place = async () => placeSandboxOrder(await visitorWithCart((await createProduct()).id))
     const [one, other] = [await place(), await place()]
@@ -187,6 +210,28 @@ describe('a client ends an order', () => {
       ...{ way: 'unbegun', paid: 230_000, refund: 230_000 },
     })
     expect(await cancelOwnOrder(buyer, orderId, WHY)).toEqual({ refund: 230_000 })
+  })
+
+  test('and the studio is told who and which', async () => {
+    const { orderId } = await paidOrder()
+    await cancelOwnOrder(await buyerOf(orderId), orderId, WHY)
+    const { number, name: who } = await readOrder(orderId)
+    expect(
+      await db.notification.findFirst({ where: { orderId, kind: 'studio.cancelled' } }),
+    ).toMatchObject({ data: { number, who } })
+  })
+
+  test('that is unpaid, though a payment of another is on its way; nobody hears of a link', async () => {
+    const place = async () => placeSandboxOrder(await visitorWithCart((await createProduct()).id))
+    const [{ orderId }, other] = [await place(), await place()]
+    const { id: userId } = await person()
+    await db.order.update({ where: { id: orderId }, data: { userId } })
+    await db.checkoutAttempt.update({
+      where: { id: other.attemptId },
+      data: { status: 'processing' },
+    })
+    expect(await cancelOwnOrder(await readClient(userId), orderId, WHY)).toEqual({ refund: 0 })
+    expect(await db.outboxJob.count({ where: { key: `pay-link-over:${orderId}` } })).toBe(0)
   })
 
   test.each<[CompanyRole, boolean]>([

@@ -115,8 +115,7 @@ describe('the ledger', () => {
     const [, ...rows] = (await (await admin.fetch(page.link('Download as CSV'))).text())
       .trim()
       .split('\r\n')
-    const booked = { distinct: ['account'], select: { account: true } } as const
-    const accounts = await db.ledgerEntry.findMany(booked)
+    const accounts = await db.ledgerEntry.groupBy({ by: ['account'] })
     expect(accounts.length).toBeGreaterThan(5)
     for (const { account } of accounts)
       expect((await admin.get(adminPaths.ledger({ account }))).textOf('main'), account).not.toMatch(
