@@ -70,7 +70,7 @@ const studioStack = prefix('studiostack', [
 ])
 
 /**
- * The pages of whoever sells an order about it: of the staff in the control centre, and of another
+ * The pages of whoever sells an order about it: of the staff in the control center, and of another
  * studio at its desk.
  */
 const ORDER_PAGES = [
@@ -88,7 +88,7 @@ const ORDER_PAGES = [
   ['/details', 'details'],
 ] as const
 
-/** The pages of those who sell are the same in the control centre and at a studio's desk. */
+/** The pages of those who sell are the same in the control center and at a studio's desk. */
 const orderPages = (param: 'id' | 'deskOrderId') =>
   ORDER_PAGES.map(([path, page]) =>
     route(`orders/:${param}${path}`, `routes/seller-order/${page}/route.tsx`, {

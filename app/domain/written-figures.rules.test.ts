@@ -21,7 +21,7 @@ import {
 import { offerSchema, timeSchema } from './assignments/assignment.schema'
 import { BRIEF_FILES, MAX_ANSWER } from './briefs/brief.rules'
 import {
-  MAX_CUSTOMISATION,
+  MAX_CUSTOMIZATION,
   cartTotals,
   chosenQuantity,
   raisedQuantity,
@@ -802,7 +802,7 @@ describe('the very figure', () => {
       () => accountLinkState({ usedAt: START, expiresAt: later(DAY) }, START),
       'used',
     ],
-    ['business.md, Assignment: hours that the programme tells of', () => OFFER_HOURS, 48],
+    ['business.md, Assignment: hours that the program tells of', () => OFFER_HOURS, 48],
     [
       'business.md, Payout: days after the approval',
       () => [PAYOUT_DAYS, payoutDate(START, PAYOUT_DAYS), expectedPayout(null, PAYOUT_DAYS, START)],
@@ -932,7 +932,7 @@ describe('the very figure', () => {
     ],
     [
       'Briefs: characters',
-      () => [MAX_ANSWER, MAX_CUSTOMISATION, BRIEF_FILES.mostInCart],
+      () => [MAX_ANSWER, MAX_CUSTOMIZATION, BRIEF_FILES.mostInCart],
       [20_000, 2_000, 20],
     ],
     [

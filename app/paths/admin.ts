@@ -4,7 +4,7 @@ import { sellerOrderPaths } from './seller-order'
 /** The last part of the address of a testimonial that is yet to be written. */
 export const NEW_TESTIMONIAL = 'new'
 
-/** The addresses of the control centre, which nobody else's pages carry along (spec §2.7). */
+/** The addresses of the control center, which nobody else's pages carry along (spec §2.7). */
 export const adminPaths = {
   ...sellerOrderPaths('/dashboard/admin'),
   area: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),

@@ -7,7 +7,7 @@ import { sitePaths } from './site'
 
 export type { SettingsPart } from './account'
 
-/** Every URL of the product but the control centre's and the desks'; nothing else in the code spells one. Mirrors app/routes.ts. */
+/** Every URL of the product but the control center's and the desks'; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
   ...sitePaths,
   ...shopPaths,

@@ -1,6 +1,6 @@
 import { withQuery, type Query } from './query'
 
-/** What is no page: settings of a browser, health, the API, and the ways into the control centre. */
+/** What is no page: settings of a browser, health, the API, and the ways into the control center. */
 export const resourcePaths = {
   admin: () => '/dashboard/admin',
   endView: () => '/dashboard/view-as/end',

@@ -7,7 +7,7 @@ export type OrderPart =
 type Anchored = Query & { anchor?: string }
 
 /**
- * The addresses of the pages about one order, which are the same below the control centre and below
+ * The addresses of the pages about one order, which are the same below the control center and below
  * a studio's desk.
  */
 export function sellerOrderPaths(area: string) {

@@ -16,7 +16,7 @@ const hits = async (networks: string[]) => {
   return allowed
 }
 
-test('one IPv6 line has what one address has, a company twice that, and a neighbour its own', async () => {
+test('one IPv6 line has what one address has, a company twice that, and a neighbor its own', async () => {
   const line = [0, 1, 2, 3, 4].map((at) => `2001:db8:1:10${at}::/64`)
   expect(await hits(line)).toBe(3)
   const company = [2, 3, 4, 5, 6].map((at) => `2001:db8:1:${at}00::/64`)

@@ -48,7 +48,7 @@ function decode(text) {
  * with what is written by numbers in letters. Encoded twice, it is not our address any more.
  * @param {string} path
  */
-function normalise(path) {
+function normalize(path) {
   const [bare = ''] = decode(path)
     .replace(/[\\/]+/g, '/')
     .split(/[?#]/, 1)
@@ -78,5 +78,5 @@ function loggedQuery(query) {
 export function loggedPath(url) {
   const [path = '', ...rest] = url.split('?')
   const query = loggedQuery(rest.join('?'))
-  return normalise(path).replace(TOKENS, '$1…') + (query && `?${query}`)
+  return normalize(path).replace(TOKENS, '$1…') + (query && `?${query}`)
 }

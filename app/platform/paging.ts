@@ -54,7 +54,7 @@ export function partOf<Row extends Keyed>(rows: Row[], { cursor, skip = 0, take 
 export const rowsAt = <Row extends Keyed>(rows: Row[], place: Place, size: number): Row[] =>
   partOf(rows, placeQuery(place, size))
 
-/** Makes a page of what was read for a place, with the ids that its neighbours start from. */
+/** Makes a page of what was read for a place, with the ids that its neighbors start from. */
 export function toPage<Row extends Keyed<Id>, Id = number>(
   read: Row[],
   { after, before, strayed = false }: Place<Id>,

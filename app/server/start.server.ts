@@ -20,7 +20,7 @@ import { startLive, stopLive } from '~/platform/live/hub.server'
 import { endStreams } from '~/platform/live/stream.server'
 import { log } from '~/platform/log.server'
 import { countUnderWay } from '~/platform/observe/count-requests.server'
-import { answerNeighbours } from '~/platform/observe/neighbours.server'
+import { answerNeighbors } from '~/platform/observe/neighbors.server'
 import { watchProcess } from '~/platform/observe/process.server'
 import { startWorker, stopWorker } from '~/platform/outbox/worker.server'
 import { tidyStorage } from '~/platform/storage/storage.server'
@@ -127,7 +127,7 @@ export async function start() {
   startLive()
   watchClock()
   watchProcess()
-  answerNeighbours()
+  answerNeighbors()
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   // Under another server than ours nobody tells when it listens.

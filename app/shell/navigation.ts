@@ -33,7 +33,7 @@ export function useHeaderGroups(shopMenu: NavLink[]): NavGroup[] {
       id: 'freelancers',
       label: t('nav.freelancers'),
       links: [
-        { label: t('nav.programme'), href: paths.freelancers() },
+        { label: t('nav.program'), href: paths.freelancers() },
         { label: t('nav.process'), href: paths.freelancers('process') },
         { label: t('nav.skills'), href: paths.freelancers('skills') },
         { label: t('nav.apply'), href: paths.freelancerSignup() },

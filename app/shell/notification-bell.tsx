@@ -5,7 +5,7 @@ import { Link } from '~/ui/layout/link'
 const MOST = 99
 
 /**
- * The way to the notification centre, with how much there is unread; on small screens the account
+ * The way to the notification center, with how much there is unread; on small screens the account
  * menu has it.
  */
 export function NotificationBell({ href, unread }: { href: string; unread: number }) {

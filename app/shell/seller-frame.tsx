@@ -2,7 +2,7 @@ import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame'
 import { StudioDeskFrame } from './studio-desk-frame'
 
 type SellerFrameProps = Omit<DashboardFrameProps, 'area'> & {
-  /** At the desk of a studio on Studio Stack, else in the control centre. */
+  /** At the desk of a studio on Studio Stack, else in the control center. */
   desk: boolean
 }
 

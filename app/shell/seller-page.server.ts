@@ -18,7 +18,7 @@ async function requireSeller(args: RequestArgs) {
 }
 
 /**
- * What every page of those who sell begins with, which is the same in the control centre and at the
+ * What every page of those who sell begins with, which is the same in the control center and at the
  * desk of a studio on Studio Stack: who asks (staff at the addresses of the one, a studio's people
  * at those of the other), and where its other pages are.
  */

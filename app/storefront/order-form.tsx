@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { MAX_CUSTOMISATION, MAX_QUANTITY } from '~/domain/cart/cart.rules'
+import { MAX_CUSTOMIZATION, MAX_QUANTITY } from '~/domain/cart/cart.rules'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'
@@ -105,7 +105,7 @@ export function OrderForm({
       <TextArea
         {...field('customisation')}
         required={false}
-        maxLength={MAX_CUSTOMISATION}
+        maxLength={MAX_CUSTOMIZATION}
         rows={3}
         label={t('form.customisation')}
         hint={t('form.customisationHint')}

@@ -50,17 +50,17 @@ const controlPairs = [
 ]
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  const colour = (name = '') => {
+  const color = (name = '') => {
     const token = tokens.find((each) => each.name === name)
     if (!token) throw new Error(`app.css has no --color-${name}`)
     return token[theme]
   }
 
   test.each(textPairs)('%s on %s can be read', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(TEXT)
   })
 
   test.each(controlPairs)('%s on %s can be made out', (part, ground) => {
-    expect(contrast(colour(part), colour(ground))).toBeGreaterThanOrEqual(PART_OF_CONTROL)
+    expect(contrast(color(part), color(ground))).toBeGreaterThanOrEqual(PART_OF_CONTROL)
   })
 })

@@ -13,11 +13,11 @@ async function tellOverflow(page: Page) {
 export async function inWidth(
   page: Page,
   width: number,
-  { forcedColours = false } = {},
+  { forcedColors = false } = {},
 ): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT })
   return [
-    ...(await findAxeViolations(page, { script: true, forcedColours })),
+    ...(await findAxeViolations(page, { script: true, forcedColors })),
     ...(await tellOverflow(page)),
   ]
 }
@@ -41,15 +41,15 @@ export async function byKeyboard(page: Page, width: number): Promise<string[]> {
 }
 
 /**
- * In forced colours axe finds nothing, fields and buttons have a line around them, and the focus is
+ * In forced colors axe finds nothing, fields and buttons have a line around them, and the focus is
  * seen.
  */
-export async function inForcedColours(page: Page, width: number): Promise<string[]> {
+export async function inForcedColors(page: Page, width: number): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  // What fades from colour to colour has done so on a page that begins with the forced ones.
+  // What fades from color to color has done so on a page that begins with the forced ones.
   await page.reload()
   const found = [
-    ...(await inWidth(page, width, { forcedColours: true })),
+    ...(await inWidth(page, width, { forcedColors: true })),
     ...(await flatControls(page)),
     ...(await walkAll(page)),
   ]

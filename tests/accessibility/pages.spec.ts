@@ -5,7 +5,7 @@ import { visitTools } from '../e2e/visit-tools'
 import { wordsIn } from '../e2e/words'
 import type { Who } from '../setup/everybody'
 import { mappedRoutes } from '../setup/route-map'
-import { byKeyboard, inForcedColours, inWidth, withLargeText } from './checks'
+import { byKeyboard, inForcedColors, inWidth, withLargeText } from './checks'
 import { test, type Look } from './everybody'
 import { fileOf, scope, type PageRecord } from './scope'
 
@@ -73,8 +73,8 @@ async function lookInEveryWay(
         await note(`200 % text, ${width} px, ${main}, ${who}`, withLargeText(page, width))
       await note(`keyboard, ${narrowest} px, ${main}, ${who}`, byKeyboard(page, narrowest))
       await note(
-        `forced colours with keyboard, ${widest} px, ${main}, ${who}`,
-        inForcedColours(page, widest),
+        `forced colors with keyboard, ${widest} px, ${main}, ${who}`,
+        inForcedColors(page, widest),
       )
     }
     await page.context().close()

@@ -15,7 +15,7 @@ const REPORT = join(projectRoot, 'test-results/accessibility.md')
 
 const HOW = `Each page is looked at in full as the first role that gets it, in English: axe in every width and theme; text of 200 % in every width from 640 px, sticking out
 nowhere and cut off nowhere; every control reached by Tab in the document's order with the focus seen, in the narrowest width, and in the widest with
-forced colours, where axe runs again and buttons and fields have a line around them. In each other language axe is looked at in the narrowest width and
+forced colors, where axe runs again and buttons and fields have a line around them. In each other language axe is looked at in the narrowest width and
 text of 200 % in the narrowest from 640 px, in one theme; for each other role that gets the page, axe in the middle width and one theme. The free tools are looked at with a result
 and with an error in every language.`
 

@@ -9,7 +9,7 @@ import { fillWords } from './grown-words'
  * demo's has 55.
  */
 export const FEW = { orders: 1_000, open: 300, clients: 200, events: 55 }
-/** And one with very much: what no page of its control centre may be slower for. */
+/** And one with very much: what no page of its control center may be slower for. */
 export const MANY = { orders: 100_000, open: 3_000, clients: 20_000, events: 55 }
 /** And ten times that, with twice the events: all of them would fill more than 50 GB. */
 export const MOST = { orders: 1_000_000, open: 3_000, clients: 100_000, events: 10 }

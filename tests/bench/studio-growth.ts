@@ -5,7 +5,7 @@ import type { Growth, GrowthPage } from './growth'
 import { signInAdmin } from './subjects'
 
 /**
- * Every page of the control centre that lists or sums up, and of the shop that lists reviews, as it
+ * Every page of the control center that lists or sums up, and of the shop that lists reviews, as it
  * opens, filtered and searched; a search finds a page of rows, a row or none in either studio. Of
  * common words that seldom stand together it would find fewer in the small one, and look through
  * more in the large one.
@@ -95,7 +95,7 @@ const pages: GrowthPage<Grown>[] = [
 ]
 
 export const studioGrowth = (many: Amounts = MANY): Growth<Amounts, Grown> => ({
-  title: `The control centre with ${many.orders} orders and ${many.clients} clients beside one with ${FEW.orders} and ${FEW.clients}`,
+  title: `The control center with ${many.orders} orders and ${many.clients} clients beside one with ${FEW.orders} and ${FEW.clients}`,
   amounts: { few: FEW, many },
   grow: growStudio,
   signIn: signInAdmin,

@@ -157,10 +157,10 @@ pagesAreSound('the page on which an order is adapted', async ({ page, say }, loo
   await putInCart(page.request, logoSprint)
   await putInCart(page.request, webApp)
   await page.goto(paths.customizeCheckout())
-  const files = mainOf(page).getByLabel(say('checkout:customise.files.label'), { exact: true })
+  const files = mainOf(page).getByLabel(say('checkout:customize.files.label'), { exact: true })
   const press = () =>
     mainOf(page)
-      .getByRole('button', { name: say('checkout:customise.save'), exact: true })
+      .getByRole('button', { name: say('checkout:customize.save'), exact: true })
       .click()
   await files.setInputFiles([
     { name: 'brand.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a brand') },
@@ -284,7 +284,7 @@ pagesAreSound('the project wizard and its quote', async ({ page, say }, look) =>
   await look('quote')
 })
 
-pagesAreSound('the freelancer programme and its form', async ({ page, say }, look) => {
+pagesAreSound('the freelancer program and its form', async ({ page, say }, look) => {
   await lookAt(page, look, paths.freelancers(), paths.freelancerSignup())
   await pressUnchecked(page, say('application:form.submit'))
   await look('application with errors')

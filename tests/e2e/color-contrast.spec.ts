@@ -15,7 +15,7 @@ const fields = (page: Page, say: Say) => ({
 })
 const verdict = (page: Page) => mainOf(page).locator('#result h2')
 
-test('two colours are checked, a suggestion is taken, and a palette compared', async ({
+test('two colors are checked, a suggestion is taken, and a palette compared', async ({
   page,
   say,
   script,
@@ -58,7 +58,7 @@ test('two colours are checked, a suggestion is taken, and a palette compared', a
   expect(file.suggestedFilename()).toBe('palette.csv')
 })
 
-test('what is no colour is named, led to and kept', async ({ page, say, script }) => {
+test('what is no color is named, led to and kept', async ({ page, say, script }) => {
   await open(page, paths.tool(TOOL), script)
   const { text, check } = fields(page, say)
   await text.fill('blurple')
@@ -125,7 +125,7 @@ test('with script a button copies what can be taken along', async ({
   )
 })
 
-test('an address that is longer than any colour is refused by the server', async ({ page }) => {
+test('an address that is longer than any color is refused by the server', async ({ page }) => {
   const answer = await page.request.get(paths.tool(TOOL, { text: 'x'.repeat(20_000) }))
   expect([414, 431]).toContain(answer.status())
 })

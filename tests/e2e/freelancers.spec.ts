@@ -71,7 +71,7 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a freelancer reads the programme, applies with work, and hears that it arrived', async ({
+    test('a freelancer reads the program, applies with work, and hears that it arrived', async ({
       page,
       say,
       script,

@@ -18,7 +18,7 @@ const TITLE = 'Shop on staging'
 /** A name that leads nowhere (RFC 2606): the site cannot be asked whether it may be framed. */
 const ADDRESS = 'https://shop.staging.kanal.example/'
 
-/** A page with a head, and a button of some colour in the middle. */
+/** A page with a head, and a button of some color in the middle. */
 async function screenshot(button: string) {
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#f6f1e7"/><rect width="1200" height="90" fill="#0b3b46"/><rect x="480" y="400" width="240" height="80" fill="${button}"/></svg>`
   return {

@@ -31,7 +31,7 @@ async function choose(page: Page, say: Say, label: string, option: string) {
     .click()
 }
 
-test('from the home page to a project, by its category and technology, to its neighbour and a service', async ({
+test('from the home page to a project, by its category and technology, to its neighbor and a service', async ({
   page,
   say,
 }) => {
@@ -61,7 +61,7 @@ test('from the home page to a project, by its category and technology, to its ne
     mainOf(page).getByRole('link', { name: say('showcase:project.visit') }),
   ).toHaveAttribute('target', '_blank')
   await page
-    .getByRole('navigation', { name: say('showcase:project.neighbours') })
+    .getByRole('navigation', { name: say('showcase:project.neighbors') })
     .getByRole('link', { name: say('showcase:project.next') })
     .click()
   await expectHeading(page, project('brouwerij-de-sluis').title)

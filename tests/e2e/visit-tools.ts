@@ -69,7 +69,7 @@ export async function visitTools({ page, say }: Visit, look: Look) {
       .getByRole('button', { name: say('image-optimizer:form.submit') })
       .click()
     await expect(mainOf(page).locator('#result, #image-errors')).toBeVisible({ timeout: 30_000 })
-    await look(`image optimiser with ${files[0]}`)
+    await look(`image optimizer with ${files[0]}`)
   }
   for (const what of ['Harbour Bikes', '']) {
     await page.goto(paths.tool('ai-copywriter'))

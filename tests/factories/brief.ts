@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findCart } from '~/domain/cart/cart.server'
-import { customiseLine, type LineChoices } from '~/domain/cart/cart-brief.server'
+import { customizeLine, type LineChoices } from '~/domain/cart/cart-brief.server'
 import { attachFiles } from '~/domain/cart/cart-files.server'
 import type { Upload } from '~/domain/files/uploads.server'
 import { createProduct, visitorWithCart } from './purchase'
@@ -35,7 +35,7 @@ export async function visitorWithBrief(changes: Partial<LineChoices> = {}) {
   const product = await createProduct({ needs: ['Your logo'] })
   const visitor = await visitorWithCart(product.id)
   const lineId = await lineOf(visitor)
-  await customiseLine(visitor, lineId, lineChoices(changes))
+  await customizeLine(visitor, lineId, lineChoices(changes))
   await attachFiles(visitor, lineId, [pdf()])
   return { visitor, lineId, productId: product.id }
 }

@@ -141,10 +141,10 @@ describe.each(OPERATIONS.map((one) => [one.id, one] as const))('%s', (id, operat
 })
 
 test('says what is wrong with a call', async () => {
-  const list = await call('/api/v1/orders?limit=1000&colour=red', { token: client })
+  const list = await call('/api/v1/orders?limit=1000&color=red', { token: client })
   expect([list.status, list.json.errors.map((one: Json) => one.detail)]).toEqual([
     400,
-    ['limit is at most 100', expect.stringContaining('colour')],
+    ['limit is at most 100', expect.stringContaining('color')],
   ])
   const unknown = await call(`/api/v1/orders/${order}?x=1`, { token: client })
   expect(unknown.status).toBe(400)

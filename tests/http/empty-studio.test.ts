@@ -20,7 +20,7 @@ const OWNER = 1
 const OF_A_LIST = ['/dashboard/admin/views']
 
 /**
- * The pages of the control centre that are about nothing in particular; new ones come with the map.
+ * The pages of the control center that are about nothing in particular; new ones come with the map.
  */
 const pages = mappedRoutes
   .filter(

@@ -38,7 +38,7 @@ async function atWork() {
 test('a milestone goes to its client with a note, files and rights in one form', async () => {
   const { orderId, projectId, milestoneId, href, form } = await atWork()
   const done = await admin.submit(await admin.get(href), form, {
-    reason: 'The logo, in colour and black.',
+    reason: 'The logo, in color and black.',
     files: [svg('logo.svg'), svg('logo-black.svg')],
     licence: 'exclusive_use',
   })
@@ -60,7 +60,7 @@ test('a milestone goes to its client with a note, files and rights in one form',
     ['logo-black.svg', 'client', false],
   ])
   const mails = await db.notification.findMany({ where: { orderId, kind: 'milestone.submitted' } })
-  expect(JSON.stringify(mails)).toContain('in colour and black')
+  expect(JSON.stringify(mails)).toContain('in color and black')
 })
 
 test('what is wrong is said, and neither words nor files are sent twice', async () => {

@@ -10,7 +10,7 @@ import { paths } from '../../app/paths'
 import { PEER_HEADER } from '../setup/handler'
 import { HOSTILE_ADDRESSES } from '../setup/hostile-addresses'
 import { HOSTILE_IMAGES } from '../setup/hostile-images'
-import { HOSTILE_CODE, HOSTILE_COLOURS } from '../setup/hostile-inputs'
+import { HOSTILE_CODE, HOSTILE_COLORS } from '../setup/hostile-inputs'
 import type { Page } from '../setup/page'
 import { siteAnswer, siteRedirect, siteUrl } from '../setup/site'
 import { inTurn, THOROUGH } from '../setup/thorough'
@@ -108,7 +108,7 @@ test('the table has 200 different inputs and more', () => {
     TYPES,
     BOMBS,
     LONG.map(([, path]) => path),
-    HOSTILE_COLOURS,
+    HOSTILE_COLORS,
     HOSTILE_CODE.map(([, , code]) => code),
     HOSTILE_IMAGES.map(([name]) => name),
   ].flat()
@@ -205,8 +205,8 @@ describe.each(askers)('%s asked for', (tool, ask) => {
   })
 })
 
-describe('colour contrast asked for', () => {
-  test.each(inTurn(HOSTILE_COLOURS, 0))('%.60j', async (text) => {
+describe('color contrast asked for', () => {
+  test.each(inTurn(HOSTILE_COLORS, 0))('%.60j', async (text) => {
     await expectRefusal((visitor) =>
       visitor.get(paths.tool('color-contrast', { text, background: 'white' })),
     )
@@ -222,7 +222,7 @@ describe('the code beautifier given', () => {
   })
 })
 
-describe('the image optimiser given', () => {
+describe('the image optimizer given', () => {
   test.each(inTurn(HOSTILE_IMAGES, 0))('%s', async (name, bytes, reason) => {
     const file = new File([(await bytes()) as Uint8Array<ArrayBuffer>], name, { type: 'image/png' })
     const page = await expectRefusal(async (visitor) =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { KEPT_OPEN } from '../setup/kept-open'
 
-export type Behaviour =
+export type Behavior =
   'streams' | 'whole' | 'slow' | 'silent' | 'broken' | 'html' | 'endless' | 'redirects' | number
 
 const piece = (content: string, finish: string | null = null) =>
@@ -27,7 +27,7 @@ export async function startTextModel() {
   }[] = []
   const model = {
     asked,
-    behaviour: 'streams' as Behaviour,
+    behavior: 'streams' as Behavior,
     pieces: ['Zażółć ', 'one.', '\n==', '=\n<b>Two', '</b> is free.'],
     url: '',
     stop: () => {},
@@ -37,27 +37,27 @@ export async function startTextModel() {
       authorization: request.headers.authorization,
       body: JSON.parse(await text(request)),
     })
-    const { behaviour, pieces } = model
-    if (typeof behaviour === 'number')
-      return void answer.writeHead(behaviour).end('{"error":{"message":"no"}}')
-    if (behaviour === 'silent') return
-    if (behaviour === 'redirects')
+    const { behavior, pieces } = model
+    if (typeof behavior === 'number')
+      return void answer.writeHead(behavior).end('{"error":{"message":"no"}}')
+    if (behavior === 'silent') return
+    if (behavior === 'redirects')
       return void answer.writeHead(307, { Location: `${model.url}/elsewhere` }).end()
-    if (behaviour === 'html')
+    if (behavior === 'html')
       return void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hello</h1>')
-    if (behaviour === 'whole')
+    if (behavior === 'whole')
       return void answer
         .writeHead(200, { 'Content-Type': 'application/json' })
         .end(JSON.stringify({ choices: [{ message: { content: pieces.join('') } }] }))
-    if (behaviour === 'broken')
+    if (behavior === 'broken')
       return void (
         answer.writeHead(200, { 'Content-Type': 'text/event-stream' }),
         answer.write(piece('Half')),
         setTimeout(() => answer.destroy(), 50)
       )
-    if (behaviour === 'endless')
+    if (behavior === 'endless')
       return void stream(answer, Array<string>(200).fill('x'.repeat(500)), 0)
-    return void stream(answer, pieces, behaviour === 'slow' ? 700 : 5)
+    return void stream(answer, pieces, behavior === 'slow' ? 700 : 5)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`

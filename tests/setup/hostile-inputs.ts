@@ -1,5 +1,5 @@
-/** Colours that are none, or that ask for something else than a colour. */
-export const HOSTILE_COLOURS: string[] = [
+/** Colors that are none, or that ask for something else than a color. */
+export const HOSTILE_COLORS: string[] = [
   'url(javascript:alert(1))',
   'expression(alert(1))',
   '#fff}</style><script>alert(1)</script>',

@@ -52,7 +52,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * With the colours of the system: buttons and fields that nothing tells from the text around them,
+ * With the colors of the system: buttons and fields that nothing tells from the text around them,
  * neither line nor picture.
  */
 export function flatControls(page: Page): Promise<string[]> {
@@ -93,7 +93,7 @@ export function flatControls(page: Page): Promise<string[]> {
       .filter((control) => !isTold(control))
       .map(
         (control) =>
-          `${control.tagName.toLowerCase()} ${control.id} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}” has no line around it in forced colours`,
+          `${control.tagName.toLowerCase()} ${control.id} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}” has no line around it in forced colors`,
       )
   })
 }

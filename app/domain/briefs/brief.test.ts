@@ -17,7 +17,7 @@ import { jobHandlers } from '../background.server'
 import { abandonCarts, dropGuestFiles } from '../cart/abandon-carts.server'
 import { addToCart, clearCart, removeFromCart } from '../cart/cart.server'
 import { mergeCarts } from '../cart/merge-carts.server'
-import { customiseLine, findLineBrief } from '../cart/cart-brief.server'
+import { customizeLine, findLineBrief } from '../cart/cart-brief.server'
 import { attachFiles, detachFile, hasRoomForUnordered } from '../cart/cart-files.server'
 import { releaseFiles } from '../files/release-files.server'
 import { cancelCheckout, reopenCart } from '~/domain/payments/reopen-cart.server'
@@ -77,7 +77,7 @@ async function projectOf(orderId: string) {
 describe('the brief of a line in the cart', () => {
   test('is what was chosen, answered and attached last', async () => {
     const { visitor, lineId } = await begun()
-    await customiseLine(
+    await customizeLine(
       visitor,
       lineId,
       lineChoices({
@@ -101,7 +101,7 @@ describe('the brief of a line in the cart', () => {
     const { lineId, file } = await begun()
     const stranger = (await begun()).visitor
     await expect(
-      customiseLine(stranger, lineId, lineChoices({ customisation: 'Mine' })),
+      customizeLine(stranger, lineId, lineChoices({ customisation: 'Mine' })),
     ).rejects.toMatchObject({ code: 'notFound' })
     await expect(attachFiles(stranger, lineId, [pdf()])).rejects.toMatchObject({ code: 'notFound' })
     expect(await detachFile(stranger, file.id)).toBeNull()
@@ -115,7 +115,7 @@ describe('the brief of a line in the cart', () => {
   test('refuses a delivery that is not offered, and keeps what was there', async () => {
     const { visitor, lineId } = await begun()
     await expect(
-      customiseLine(visitor, lineId, lineChoices({ deliverySpeed: 'yesterday', answers: {} })),
+      customizeLine(visitor, lineId, lineChoices({ deliverySpeed: 'yesterday', answers: {} })),
     ).rejects.toMatchObject({ code: 'cart.choice' })
     expect((await findLineBrief(visitor, lineId))?.answers).toEqual({
       need1: 'In the file',
@@ -237,7 +237,7 @@ describe('signing in', () => {
     await mergeCarts(there.visitor, user.id)
     const here = await visitorWithCart(there.productId)
     const lineId = await lineOf(here)
-    await customiseLine(here, lineId, lineChoices({ answers: { need1: 'As here' } }))
+    await customizeLine(here, lineId, lineChoices({ answers: { need1: 'As here' } }))
     await attachFiles(here, lineId, [pdf('new.pdf')])
     await mergeCarts(here, user.id)
     const brief = await findLineBrief(here, lineId)

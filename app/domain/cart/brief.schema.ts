@@ -13,7 +13,7 @@ export function lineSchema(
   choices: Parameters<typeof orderChoicesSchema>[1],
   keys: string[],
 ) {
-  const tooLong = t('checkout:customise.errors.answer', { max: MAX_ANSWER })
+  const tooLong = t('checkout:customize.errors.answer', { max: MAX_ANSWER })
   const answer = z
     .string()
     .transform(within(MAX_ANSWER, manyLines))

@@ -18,7 +18,7 @@ export interface LineChoices {
  * Writes what the buyer chose and answered for a line of the visitor's cart. Throws `cart.*`,
  * `notFound` for a line that is not in it, and as changeCart.
  */
-export async function customiseLine(
+export async function customizeLine(
   visitor: string,
   lineId: string,
   { addOns, answers, whole, ...chosen }: LineChoices,

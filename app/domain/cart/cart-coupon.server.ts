@@ -3,7 +3,7 @@ import { db } from '~/platform/db/db.server'
 import { changeCart } from './active-cart.server'
 import { viewCart } from './cart-view.server'
 import { readSettings } from '~/domain/settings/settings.server'
-import { normaliseCode, type CouponRefusal } from '~/domain/coupons/coupon.rules'
+import { normalizeCode, type CouponRefusal } from '~/domain/coupons/coupon.rules'
 import { couponTerms, type Coupon } from '~/domain/coupons/coupon-uses.server'
 
 /** Why a code was not taken; `coupon` is null for a code that there is none of. */
@@ -20,7 +20,7 @@ export interface RefusedCode {
 export async function applyCoupon(visitor: string, text: string): Promise<RefusedCode | null> {
   if (!(await readSettings()).coupons) throw new DomainError('cart.couponsClosed')
   return changeCart(visitor, async (tx, { id, studioId }): Promise<RefusedCode | null> => {
-    const code = { studioId, code: normaliseCode(text) }
+    const code = { studioId, code: normalizeCode(text) }
     const coupon = await tx.coupon.findUnique({
       where: { studioId_code: code },
       select: couponTerms,

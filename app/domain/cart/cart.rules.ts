@@ -4,7 +4,7 @@ import type { CouponRefusal } from '../coupons/coupon.rules'
 
 export const MAX_QUANTITY = 99
 /** Characters, with a line break as one. */
-export const MAX_CUSTOMISATION = 2000
+export const MAX_CUSTOMIZATION = 2000
 
 const KEY_DIGITS = 12
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { manyLines, within } from '~/platform/free-text'
-import { MAX_CUSTOMISATION, MAX_QUANTITY } from './cart.rules'
+import { MAX_CUSTOMIZATION, MAX_QUANTITY } from './cart.rules'
 
 interface Choices {
   deliverySpeeds: string[]
@@ -14,7 +14,7 @@ interface Choices {
  */
 export function orderChoicesSchema(t: TFunction<'shop'>, { deliverySpeeds, addOns }: Choices) {
   const quantity = { error: t('errors.quantity', { max: MAX_QUANTITY }) }
-  const tooLong = t('errors.customisation', { max: MAX_CUSTOMISATION })
+  const tooLong = t('errors.customisation', { max: MAX_CUSTOMIZATION })
   return z.object({
     deliverySpeed: z.enum(deliverySpeeds, { error: t('errors.deliverySpeed') }),
     addOns: z
@@ -26,8 +26,8 @@ export function orderChoicesSchema(t: TFunction<'shop'>, { deliverySpeeds, addOn
       .default([]),
     customisation: z
       .string()
-      .transform(within(MAX_CUSTOMISATION, manyLines))
-      .pipe(z.string().max(MAX_CUSTOMISATION, tooLong))
+      .transform(within(MAX_CUSTOMIZATION, manyLines))
+      .pipe(z.string().max(MAX_CUSTOMIZATION, tooLong))
       .default(''),
     quantity: z.number(quantity).int(quantity).min(1, quantity).max(MAX_QUANTITY, quantity),
   })

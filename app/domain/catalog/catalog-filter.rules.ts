@@ -14,7 +14,7 @@ export const SERVICES_PER_PAGE = 12
 
 /**
  * What a price can be bounded by, in whole US dollars: about as many services between any two
- * neighbours.
+ * neighbors.
  */
 export const PRICE_STEPS = [1_000, 2_000, 3_500, 5_000, 8_000, 12_000] as const
 /** What a delivery time can be bounded by, in working days. */

@@ -111,10 +111,10 @@ describe('a picture', () => {
 })
 
 describe('the picture of a product', () => {
-  const send = async (id: number, colour: string) => {
+  const send = async (id: number, color: string) => {
     const { image } = await getStoredProduct(id)
     const bytes = await sharp({
-      create: { width: 800, height: 600, channels: 3, background: colour },
+      create: { width: 800, height: 600, channels: 3, background: color },
     })
       .png()
       .toBuffer()

@@ -32,7 +32,7 @@ async function soldIn(cartId: string, currencies: string[]) {
  * buyer is known to be, and what they pay in, who has not said so in this cart. Throws
  * `checkout.*`.
  */
-export async function summariseCheckout(
+export async function summarizeCheckout(
   visitor: string,
   language: Language,
   user: CouponUser,

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createProduct, createStudio, visitorWithCart } from '#tests/factories/purchase'
 import { paidOrder } from '#tests/factories/running-order'
-import { summariseCheckout } from './checkout-summary.server'
+import { summarizeCheckout } from './checkout-summary.server'
 import { findKnownBuyer } from './known-buyer.server'
 
 beforeAll(() => createStudio())
@@ -81,7 +81,7 @@ test('a currency that was chosen for the cart comes before that of the last orde
   const product = await createProduct({ price: 100_000 })
   const visitor = await visitorWithCart(product.id)
   const chosen = async () =>
-    (await summariseCheckout(visitor, 'en', { userId: null }, { currency: 'SEK' })).chosen.currency
+    (await summarizeCheckout(visitor, 'en', { userId: null }, { currency: 'SEK' })).chosen.currency
   const cart = { where: { tokenHash: visitor } }
   expect(await chosen()).toBe('SEK')
   await db.cart.update({ ...cart, data: { currency: 'EUR' } })

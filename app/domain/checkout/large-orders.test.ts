@@ -11,7 +11,7 @@ import {
 } from '../../../tests/factories/purchase'
 import { applyCoupon } from '~/domain/cart/cart-coupon.server'
 import { findCart } from '~/domain/cart/cart.server'
-import { summariseCheckout } from './checkout-summary.server'
+import { summarizeCheckout } from './checkout-summary.server'
 import { placeOrder } from './place-order.server'
 
 beforeAll(() => createStudio())
@@ -27,7 +27,7 @@ test('what cannot be paid at once is told in the cart and at checkout, and not o
   const visitor = await largeCart()
   const problem = { kind: 'tooMuch', bound: 99_999_999, currency: 'USD' }
   expect(await findCart(visitor, 'en')).toMatchObject({ problem, totalPrice: 1_980_000_000 })
-  const { summaries } = await summariseCheckout(visitor, 'en', { userId: null })
+  const { summaries } = await summarizeCheckout(visitor, 'en', { userId: null })
   expect(summaries.map((summary) => summary.problem?.kind)).toEqual(Array(4).fill('tooMuch'))
   for (const payBy of [undefined, 'link'] as const)
     await expect(

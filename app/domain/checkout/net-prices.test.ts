@@ -13,7 +13,7 @@ import { readTotals, writeTotals } from '~/domain/orders/shown-totals.rules'
 import { sandboxGateway } from '~/platform/payments/sandbox.server'
 import { db } from '~/platform/db/db.server'
 import type { CheckoutInput } from './checkout.schema'
-import { summariseCheckout } from './checkout-summary.server'
+import { summarizeCheckout } from './checkout-summary.server'
 import { placeOrder } from './place-order.server'
 
 let product: { id: number }
@@ -28,7 +28,7 @@ const AMERICAN = { country: 'US' } as const
 
 /** What the checkout shows now, as its form sends it. */
 async function shownTo(visitor: string) {
-  const { summaries, without } = await summariseCheckout(visitor, 'en', { userId: null })
+  const { summaries, without } = await summarizeCheckout(visitor, 'en', { userId: null })
   return { shown: readTotals(writeTotals(summaries)), without }
 }
 

@@ -80,7 +80,7 @@ export async function listShowcaseWorks(language: Language) {
 }
 
 /** The project beside another in the showcase's order. */
-async function findNeighbour(id: number, direction: 1 | -1, language: Language) {
+async function findNeighbor(id: number, direction: 1 | -1, language: Language) {
   const [row] = await db.showcaseProject.findMany({
     where: LIVE,
     orderBy: SHOWCASE_ORDER,
@@ -92,7 +92,7 @@ async function findNeighbour(id: number, direction: 1 | -1, language: Language) 
   return row ? { id: row.id, title: pickTranslation(row.translations, language).title } : null
 }
 
-/** A live project with its neighbours in the showcase's order. Throws `notFound`. */
+/** A live project with its neighbors in the showcase's order. Throws `notFound`. */
 export async function getShowcaseProject(id: number, language: Language) {
   const row = await db.showcaseProject.findFirst({
     where: { ...LIVE, id },
@@ -100,8 +100,8 @@ export async function getShowcaseProject(id: number, language: Language) {
   })
   if (!row) throw new DomainError('notFound', `showcase project ${id}`)
   const [previous, next] = await Promise.all([
-    findNeighbour(id, -1, language),
-    findNeighbour(id, 1, language),
+    findNeighbor(id, -1, language),
+    findNeighbor(id, 1, language),
   ])
   return { project: present(row, language), previous, next }
 }

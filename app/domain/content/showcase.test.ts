@@ -104,7 +104,7 @@ describe('the showcase', () => {
 })
 
 describe('a project', () => {
-  test('knows its neighbours in that order', async () => {
+  test('knows its neighbors in that order', async () => {
     for (const [index, slug] of IN_ORDER.entries()) {
       const { project, previous, next } = await getShowcaseProject(ids[slug]!, 'en')
       const name = (at: number) =>

@@ -5,7 +5,7 @@ import { CURRENCIES } from '../catalog/catalog.rules'
 import { firstPayment, milestoneAmounts } from '~/domain/catalog/payment-plan.rules'
 import {
   divide,
-  normaliseCode,
+  normalizeCode,
   weighCoupon,
   type CouponLine,
   type CouponOrder,
@@ -130,8 +130,8 @@ describe('a coupon', () => {
   })
 
   test('is found however its code is typed', () => {
-    expect(normaliseCode(' welcome 10\n')).toBe('WELCOME10')
-    expect(normaliseCode('\u200bＷｅｌｃｏｍｅ\u2060１０\ufeff')).toBe('WELCOME10')
+    expect(normalizeCode(' welcome 10\n')).toBe('WELCOME10')
+    expect(normalizeCode('\u200bＷｅｌｃｏｍｅ\u2060１０\ufeff')).toBe('WELCOME10')
   })
 })
 

@@ -54,7 +54,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
  * The code as it is stored: people type it in small letters, with spaces or in full width, and paste
  * signs with it that cannot be seen.
  */
-export function normaliseCode(text: string) {
+export function normalizeCode(text: string) {
   return normalize(text, 'NFKC')
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
     .toUpperCase()

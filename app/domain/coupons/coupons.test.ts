@@ -16,7 +16,7 @@ import { createSeller, soldBy } from '../../../tests/factories/studio'
 import { addToCart, findCart, updateQuantity } from '../cart/cart.server'
 import { mergeCarts } from '../cart/merge-carts.server'
 import { cancelOrder } from '~/domain/cancellations/cancel-order.server'
-import { summariseCheckout } from '~/domain/checkout/checkout-summary.server'
+import { summarizeCheckout } from '~/domain/checkout/checkout-summary.server'
 import { placeOrder } from '~/domain/checkout/place-order.server'
 import { expireAttempts } from '../payments/checkout.server'
 import { applyCoupon, removeCoupon } from '~/domain/cart/cart-coupon.server'
@@ -99,7 +99,7 @@ describe('in the cart', () => {
   test('of an amount counts in its currency alone, a percentage in all', async () => {
     const amount = await createCoupon({ amountOff: 10_000, currency: 'USD' })
     const visitor = await visitorWithCoupon(single.id, amount.code)
-    const { summaries } = await summariseCheckout(visitor, 'en', NOBODY)
+    const { summaries } = await summarizeCheckout(visitor, 'en', NOBODY)
     expect(
       summaries.map(({ currency, discount, refusal }) => [currency, discount, refusal]),
     ).toEqual([
@@ -109,7 +109,7 @@ describe('in the cart', () => {
       ['PLN', 0, 'currency'],
     ])
     await applyCoupon(visitor, (await createCoupon()).code)
-    const percentage = await summariseCheckout(visitor, 'en', NOBODY)
+    const percentage = await summarizeCheckout(visitor, 'en', NOBODY)
     expect(percentage.summaries.map(({ discount }) => discount)).toEqual([
       20_000, 18_400, 208_000, 79_000,
     ])
@@ -286,7 +286,7 @@ describe('a coupon for a first order', () => {
     const coupon = await createCoupon({ firstOrderOnly: true })
     const visitor = await visitorWithCoupon(single.id, coupon.code)
     const { email } = await placeSandboxOrder(visitor)
-    const { summaries } = await summariseCheckout(visitor, 'en', { userId: null })
+    const { summaries } = await summarizeCheckout(visitor, 'en', { userId: null })
     expect(summaries[0]).toMatchObject({ discount: 20_000, refusal: null })
     const second = await placeSandboxOrder(visitor, checkoutInput({ email }))
     expect(await orderOf(second.orderId)).toMatchObject({ discount: 20_000 })

@@ -7,7 +7,7 @@ import { isIsoDay } from '~/platform/iso-day'
 import { asIsoDay } from '~/platform/typed-day'
 import { MAX_AMOUNT, readAmount } from '../catalog/amount.rules'
 import { CURRENCIES } from '../catalog/catalog.rules'
-import { LONGEST_CODE, normaliseCode } from './coupon.rules'
+import { LONGEST_CODE, normalizeCode } from './coupon.rules'
 
 export const MOST_USES = 1_000_000
 const SHORTEST_CODE = 3
@@ -66,7 +66,7 @@ export function newCouponSchema(say: Say = bare, language: Language = 'en', now 
     .object({
       code: z
         .string({ error: say('code') })
-        .transform(normaliseCode)
+        .transform(normalizeCode)
         .pipe(
           z
             .string()

@@ -75,11 +75,11 @@ async function giveItPicture<Input>(
   kind: Curated<Input>,
   id: number,
   which: CuratedPicture = 'picture',
-  colour = '#0a6',
+  color = '#0a6',
 ) {
   const { pictures } = await getCurated(kind, id)
   const bytes = await sharp({
-    create: { width: 800, height: 600, channels: 3, background: colour },
+    create: { width: 800, height: 600, channels: 3, background: color },
   })
     .png()
     .toBuffer()

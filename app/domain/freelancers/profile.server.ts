@@ -56,7 +56,7 @@ const PUBLIC = {
   user: { disabledAt: null, erasedAt: null },
 } as const
 /**
- * The most that the programme's page leads to, and the map for search engines, which may hold
+ * The most that the program's page leads to, and the map for search engines, which may hold
  * 50,000 addresses (sitemaps.org).
  */
 const MOST_LISTED = 24

@@ -47,7 +47,7 @@ export const TAX_NUMBER_MAX = 30
  * The number as registers keep it: without spaces, dots, dashes, strokes and signs that cannot be
  * seen, in plain capitals and digits.
  */
-export function normaliseVatNumber(value: string) {
+export function normalizeVatNumber(value: string) {
   return normalize(value, 'NFKC')
     .replace(/[\s./\\\p{Pd}\p{Cf}\p{Cc}\u2212]/gu, '')
     .toUpperCase()
@@ -71,7 +71,7 @@ function withoutLetters(number: string, country: string) {
 export function readVatNumber(typed: string, country: string): string | null {
   const pattern = EU_VAT_PATTERNS[country]
   if (!pattern) return null
-  const typedBody = withoutLetters(normaliseVatNumber(typed), country)
+  const typedBody = withoutLetters(normalizeVatNumber(typed), country)
   const isCompany = country === 'SE' && SWEDISH_COMPANY_NUMBER.test(typedBody)
   const body = isCompany ? `${typedBody}01` : typedBody
   return pattern.test(body) ? (VAT_PREFIXES[country] ?? country) + body : null

@@ -9,12 +9,12 @@ import { PAGE, Paper, WIDTH, type Box, type Element, type Style } from './paper.
 
 const TITLE: Style = { face: 'display', size: 38, leading: 1.1 }
 const HEADING: Style = { face: 'display', size: 14, leading: 1.2 }
-const STATEMENT: Style = { face: 'display', size: 14, leading: 1.3, colour: 'canal' }
+const STATEMENT: Style = { face: 'display', size: 14, leading: 1.3, color: 'canal' }
 const TOTAL: Style = { face: 'display', size: 19, leading: 1.1 }
-const LABEL: Style = { face: 'text', size: 8, colour: 'soft' }
+const LABEL: Style = { face: 'text', size: 8, color: 'soft' }
 const STRONG: Style = { face: 'strong', size: 9.5 }
 const BODY: Style = { face: 'text', size: 9.5, leading: 1.45 }
-const NOTE: Style = { face: 'text', size: 8.5, leading: 1.5, colour: 'soft' }
+const NOTE: Style = { face: 'text', size: 8.5, leading: 1.5, color: 'soft' }
 
 /** The four columns of the studio's grid, and those of a line: words left, numbers right. */
 const QUARTER = WIDTH / 4
@@ -126,7 +126,7 @@ async function lineTable(sheet: Sheet, y: number): Promise<number> {
     for (const [index, cell] of cells.entries())
       paper.write(row, 'TD', cell, BODY, cellBox(index, top + ROW_PADDING))
     top += height
-    paper.rule(top, { colour: 'line', weight: 0.5 })
+    paper.rule(top, { color: 'line', weight: 0.5 })
   }
   return top + 24
 }
@@ -194,7 +194,7 @@ function notes({ paper, words }: Sheet, y: number) {
 function footers({ paper, words }: Sheet) {
   const y = PAGE.height - 50
   paper.eachPage((page, pages) => {
-    paper.rule(y - 10, { colour: 'line', weight: 0.5 })
+    paper.rule(y - 10, { color: 'line', weight: 0.5 })
     paper.print(words.footer, LABEL, { x: PAGE.margin, y, width: 3.2 * QUARTER })
     paper.print(words.page(page, pages), LABEL, {
       x: PAGE.margin + 3.2 * QUARTER,

@@ -1,7 +1,7 @@
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { element, writeXml } from '~/platform/xml'
-import { normaliseVatNumber, readVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
+import { normalizeVatNumber, readVatNumber, SELLER_COUNTRY } from '~/domain/ground/vat.rules'
 import {
   splitAddress,
   vatTreatment,
@@ -97,7 +97,7 @@ function taxCategory(name: string, document: BillingDocument, withReason: boolea
 /** Where VAT does not apply, no VAT number is given (BR-O-02). */
 function vatNumber(number: string | null, document: BillingDocument) {
   if (!number || CATEGORIES[vatTreatment(document)].code === OUT_OF_SCOPE) return null
-  return cac('PartyTaxScheme', cbc('CompanyID', normaliseVatNumber(number)), taxScheme())
+  return cac('PartyTaxScheme', cbc('CompanyID', normalizeVatNumber(number)), taxScheme())
 }
 
 const endpoint = ({ id, scheme }: EAddress) => cbc('EndpointID', id, { schemeID: scheme })
@@ -109,7 +109,7 @@ const endpoint = ({ id, scheme }: EAddress) => cbc('EndpointID', id, { schemeID:
 function sellerIdentity(document: BillingDocument) {
   const { companyNumber, vatNumber: number, email, country = SELLER_COUNTRY } = document.seller
   const registered = companyAddress(companyNumber, country)
-  const legal = registered?.id ?? (companyNumber || (number && normaliseVatNumber(number)))
+  const legal = registered?.id ?? (companyNumber || (number && normalizeVatNumber(number)))
   const scheme = registered ? { schemeID: registered.scheme } : undefined
   return {
     identification: legal ? null : cac('PartyIdentification', cbc('ID', email)),

@@ -14,8 +14,8 @@ type Tag = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TD' | 'TH:Column' | 'TH:Row'
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, top: 100, bottom: 768 }
 export const WIDTH = PAGE.width - 2 * PAGE.margin
 
-/** The light theme's colours (app.css). */
-export const COLOURS = {
+/** The light theme's colors (app.css). */
+export const COLORS = {
   ink: '#0d1d26',
   soft: '#46555e',
   line: '#d9d3c4',
@@ -26,7 +26,7 @@ export const COLOURS = {
 export interface Style {
   face: Face
   size: number
-  colour?: keyof typeof COLOURS
+  color?: keyof typeof COLORS
   /** Of the size; 1.4 unless told. */
   leading?: number
 }
@@ -134,8 +134,8 @@ export class Paper {
     return element
   }
 
-  private use({ face, size, colour = 'ink', leading = 1.4 }: Style) {
-    this.pdf.font(face).fontSize(size).fillColor(COLOURS[colour])
+  private use({ face, size, color = 'ink', leading = 1.4 }: Style) {
+    this.pdf.font(face).fontSize(size).fillColor(COLORS[color])
     return size * leading - this.pdf.currentLineHeight(true)
   }
 
@@ -249,14 +249,14 @@ export class Paper {
 
   rule(
     y: number,
-    { x = PAGE.margin, width = WIDTH, colour = 'ink' as keyof typeof COLOURS, weight = 0.75 } = {},
+    { x = PAGE.margin, width = WIDTH, color = 'ink' as keyof typeof COLORS, weight = 0.75 } = {},
   ) {
     this.decorate((pdf) =>
       pdf
         .moveTo(x, y)
         .lineTo(x + width, y)
         .lineWidth(weight)
-        .strokeColor(COLOURS[colour])
+        .strokeColor(COLORS[color])
         .stroke(),
     )
   }
@@ -276,9 +276,9 @@ export class Paper {
         .lineWidth(1.8)
         .lineJoin('round')
         .lineCap('round')
-      pdf.path(brand.mark.house).fillAndStroke(COLOURS.ink, COLOURS.ink)
-      pdf.roundedRect(11.7, 10.2, 4.6, 6, 0.4).fill(COLOURS.paper)
-      pdf.path(brand.mark.ripple + brand.mark.glint).stroke(COLOURS.canal)
+      pdf.path(brand.mark.house).fillAndStroke(COLORS.ink, COLORS.ink)
+      pdf.roundedRect(11.7, 10.2, 4.6, 6, 0.4).fill(COLORS.paper)
+      pdf.path(brand.mark.ripple + brand.mark.glint).stroke(COLORS.canal)
       pdf.restore()
     })
   }

@@ -1,5 +1,5 @@
 /**
- * The lists of the control centre that keep views, do things with many rows and can be exported;
+ * The lists of the control center that keep views, do things with many rows and can be exported;
  * the names stand in addresses.
  */
 export const ADMIN_LISTS = [

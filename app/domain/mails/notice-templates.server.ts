@@ -92,7 +92,7 @@ function answerAddress({ kind, orderId, userId, data }: Row) {
   return place && id ? (replyAddress({ kind: place, id, userId }) ?? undefined) : undefined
 }
 
-/** What happened, in the two sentences of the centre, and the way to it or to its answer. */
+/** What happened, in the two sentences of the center, and the way to it or to its answer. */
 export async function noticeMail(
   language: Language,
   { notificationId }: { notificationId: string },

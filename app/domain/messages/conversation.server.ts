@@ -93,7 +93,7 @@ type MessagePage = {
 }
 
 /**
- * A page of the messages of a conversation, the oldest first, with the moments that its neighbours
+ * A page of the messages of a conversation, the oldest first, with the moments that its neighbors
  * end and begin at.
  */
 export async function readMessages(

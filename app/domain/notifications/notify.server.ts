@@ -56,7 +56,7 @@ export function sellersOf(studioId: number): Prisma.UserWhereInput {
     : { disabledAt: null, erasedAt: null, studioMemberships: { some: { studioId } } }
 }
 
-/** A page about an order in the control centre, as a studio's desk has it. */
+/** A page about an order in the control center, as a studio's desk has it. */
 const atDesk = (href: string) => href.replace(adminPaths.order(''), studioPaths.order(''))
 
 /**
@@ -138,7 +138,7 @@ async function tellGuest(tx: Transaction, { kind, orderId, data, key }: Notice) 
 
 /**
  * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for
- * the centre, and a job that decides when it is due whether it goes out by mail
+ * the center, and a job that decides when it is due whether it goes out by mail
  * (app/domain/mails/notice-mails.server.ts). Returns whom it concerns, also those who have
  * switched such notices off. What concerns the studio is told to those who sell the order, at their
  * own pages.

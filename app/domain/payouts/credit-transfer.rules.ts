@@ -1,5 +1,5 @@
 import { normalize } from '~/platform/normalize'
-import { isEuroArea, normaliseIban } from './iban.rules'
+import { isEuroArea, normalizeIban } from './iban.rules'
 
 /** Characters of names, references and texts (European Payments Council, EPC132-08). */
 const LONGEST = { id: 35, name: 70, text: 140 }
@@ -75,7 +75,7 @@ const text = (name: string, content: string) => element(name, escaped(content))
 const euros = (cents: number) => (cents / 100).toFixed(2)
 const shortId = (id: string) => id.replaceAll('-', '').slice(0, LONGEST.id)
 const account = (name: string, iban: string) =>
-  element(name, element('Id', text('IBAN', normaliseIban(iban))))
+  element(name, element('Id', text('IBAN', normalizeIban(iban))))
 
 function transferXml({ id, holder, iban, bic, amount, text: note }: Transfer) {
   return element(

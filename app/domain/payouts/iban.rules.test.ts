@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupIban, isBic, isIban, lastFour, normaliseIban } from './iban.rules'
+import { groupIban, isBic, isIban, lastFour, normalizeIban } from './iban.rules'
 
 const GOOD = [
   'NL91 ABNA 0417 1643 00',
@@ -84,7 +84,7 @@ test('is two letters, two digits, and letters and digits', () => {
 })
 
 test('may be typed with spaces, points, dashes and small letters, and is kept without', () => {
-  expect(normaliseIban(' nl91-abna.0417 1643\u00a000 ')).toBe('NL91ABNA0417164300')
+  expect(normalizeIban(' nl91-abna.0417 1643\u00a000 ')).toBe('NL91ABNA0417164300')
 })
 
 test('shows its last four signs', () => {

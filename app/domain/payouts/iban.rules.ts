@@ -40,10 +40,10 @@ const LENGTHS: Record<string, number> = {
 }
 
 /** Whether an account is in a country of the euro payments area, by its number. */
-export const isEuroArea = (iban: string) => normaliseIban(iban).slice(0, 2) in LENGTHS
+export const isEuroArea = (iban: string) => normalizeIban(iban).slice(0, 2) in LENGTHS
 
 /** An account number without its spaces, in capitals. */
-export function normaliseIban(typed: string) {
+export function normalizeIban(typed: string) {
   return typed.replace(/[\s.-]/g, '').toUpperCase()
 }
 
@@ -55,7 +55,7 @@ const digitsOf = (text: string) =>
  * Whether an account number can be one: its country's length, and 1 as the rest by 97 (ISO 7064).
  */
 export function isIban(typed: string): boolean {
-  const iban = normaliseIban(typed)
+  const iban = normalizeIban(typed)
   if (!SHAPE.test(iban)) return false
   const length = LENGTHS[iban.slice(0, 2)]
   if (length !== undefined && iban.length !== length) return false

@@ -3,7 +3,7 @@ import { oneLine, within } from '~/platform/free-text'
 import { lineSchema } from '~/platform/names'
 import { COUNTRIES } from '~/domain/ground/countries'
 import { checksTaxNumber, keepsTaxNumber, taxNumberSchema } from '~/domain/ground/tax-number.schema'
-import { isBic, isIban, normaliseIban } from './iban.rules'
+import { isBic, isIban, normalizeIban } from './iban.rules'
 
 /** Which words on self-billing were agreed to. */
 export const SELF_BILLING_TERMS = '2026-11'
@@ -24,11 +24,11 @@ const required = (say: Say, max: number) => lineSchema(max, { missing: say('requ
  */
 const accountFields = (say: Say) => ({
   holder: required(say, 120),
-  iban: z.string().max(60).transform(normaliseIban).refine(isIban, say('iban')).optional(),
+  iban: z.string().max(60).transform(normalizeIban).refine(isIban, say('iban')).optional(),
   accountNumber: z
     .string()
     .max(60, say('accountNumber'))
-    .transform(normaliseIban)
+    .transform(normalizeIban)
     .refine((number) => ACCOUNT_NUMBER.test(number), say('accountNumber'))
     .optional(),
   routing: z.string().overwrite(within(20, oneLine)).max(20).optional(),

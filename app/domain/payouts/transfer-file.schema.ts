@@ -3,7 +3,7 @@ import { currentTime } from '~/platform/clock'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { isIsoDay } from '~/platform/iso-day'
 import { asIsoDay } from '~/platform/typed-day'
-import { isEuroArea, isIban, normaliseIban } from './iban.rules'
+import { isEuroArea, isIban, normalizeIban } from './iban.rules'
 
 const MOST_TRANSFERS = 500
 
@@ -23,7 +23,7 @@ export function transferFileSchema(say: Say = () => '', now = currentTime()) {
     account: z
       .string(say('account'))
       .max(60, say('account'))
-      .transform(normaliseIban)
+      .transform(normalizeIban)
       .refine((iban) => isIban(iban) && isEuroArea(iban), say('account')),
     day: z
       .string(say('date'))

@@ -3,7 +3,7 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 
 /**
  * The studio on Studio Stack that somebody belongs to, or null; the one that runs this site is kept
- * in the control centre.
+ * in the control center.
  */
 export async function readMemberStudio(userId: number) {
   const member = await db.studioMember.findFirst({

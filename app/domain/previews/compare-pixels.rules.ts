@@ -18,11 +18,11 @@ export interface PixelComparison {
   /** 1 for each pixel that changed. */
   mask: Uint8Array
   changed: number
-  /** Where changes are, each once; neighbours are one. */
+  /** Where changes are, each once; neighbors are one. */
   areas: Area[]
 }
 
-/** How far a colour may drift, of 255 in any channel, before somebody would see it. */
+/** How far a color may drift, of 255 in any channel, before somebody would see it. */
 const TOLERANCE = 24
 /** Changes within one cell are one change to the eye; pixels. */
 const CELL = 32
@@ -36,7 +36,7 @@ function differs(a: Pixels, at: number, b: Pixels, bt: number) {
   )
 }
 
-/** Whether the colour that `a` has at a place stands in `b` there or right beside it. */
+/** Whether the color that `a` has at a place stands in `b` there or right beside it. */
 function nearby(a: Pixels, b: Pixels, x: number, y: number) {
   for (let ny = Math.max(0, y - 1); ny <= Math.min(b.height - 1, y + 1); ny++) {
     for (let nx = Math.max(0, x - 1); nx <= Math.min(b.width - 1, x + 1); nx++) {

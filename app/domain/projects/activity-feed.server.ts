@@ -51,7 +51,7 @@ export async function readActivityFeed(
       ...placeQuery(at, ACTIVITIES_PER_PAGE),
       select: SHOWN,
     })
-  const { rows, ...neighbours } = await readPage(place, ACTIVITIES_PER_PAGE, read)
+  const { rows, ...neighbors } = await readPage(place, ACTIVITIES_PER_PAGE, read)
   const ids = [...new Set(rows.map((row) => row.orderId!))]
   const orders =
     orderId !== null || ids.length === 0
@@ -63,7 +63,7 @@ export async function readActivityFeed(
   const sellers = await readSellerNames(orders.map(({ studioId }) => studioId))
   const named = orders.map((order) => ({ ...order, seller: sellers.get(order.studioId) }))
   return {
-    ...neighbours,
+    ...neighbors,
     activities: rows.map((row) => ({
       ...row,
       order: named.find(({ id }) => id === row.orderId) ?? null,

@@ -30,7 +30,7 @@ describe('the cards of the overview', () => {
     ])
   })
 
-  test('are all there after any move, with their neighbours in their order', () => {
+  test('are all there after any move, with their neighbors in their order', () => {
     fc.assert(
       fc.property(
         anyCards,

@@ -1,6 +1,6 @@
 import { currentTime } from '~/platform/clock'
 import { translator } from '~/platform/i18n/i18n.server'
-import { MAX_CUSTOMISATION } from '../cart/cart.rules'
+import { MAX_CUSTOMIZATION } from '../cart/cart.rules'
 import { changeLines } from '../cart/cart.server'
 import type { Catalog } from './offers.server'
 import { closeQuote, isOver, type IssuedQuote } from './quotes.server'
@@ -26,7 +26,7 @@ function wishes({ number, answers, language }: IssuedQuote, { phase }: StoredLin
       words.push(t('wishes.references', { references: references.join(' ') }))
     if (notes) words.push(notes)
   }
-  return words.join('\n').slice(0, MAX_CUSTOMISATION)
+  return words.join('\n').slice(0, MAX_CUSTOMIZATION)
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   isAsked,
   keepWhatFits,
   needOptions,
-  neighbour,
+  neighbor,
   paceOptions,
   platformOptions,
   readAnswers,
@@ -71,10 +71,10 @@ describe('the way through the steps', () => {
       'specs',
     ])
     const framer: Answers = { type: 'website', platform: 'Framer' }
-    expect(neighbour('platform', 1, framer, offers)).toBe('advanced-needs')
-    expect(neighbour('advanced-needs', -1, framer, offers)).toBe('platform')
-    expect(neighbour('project-type', -1, framer, offers)).toBeNull()
-    expect(neighbour('specs', 1, framer, offers)).toBeNull()
+    expect(neighbor('platform', 1, framer, offers)).toBe('advanced-needs')
+    expect(neighbor('advanced-needs', -1, framer, offers)).toBe('platform')
+    expect(neighbor('project-type', -1, framer, offers)).toBeNull()
+    expect(neighbor('specs', 1, framer, offers)).toBeNull()
   })
 
   test('stops at the first step without an answer', () => {

@@ -227,7 +227,7 @@ export function firstOpenStep(answers: Answers, catalog: readonly Offer[]): Step
 }
 
 /** The step before or after one that has something to ask; null at the ends. */
-export function neighbour(
+export function neighbor(
   step: Step,
   direction: 1 | -1,
   answers: Answers,

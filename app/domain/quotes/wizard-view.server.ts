@@ -12,7 +12,7 @@ import {
   LONGEST_NOTES,
   MOST_REFERENCES,
   needOptions,
-  neighbour,
+  neighbor,
   openOffers,
   OTHER,
   paceOptions,
@@ -300,7 +300,7 @@ export function toStepPage(step: Step, state: WizardState) {
     catalog: { offers },
   } = state
   const t = translator(language, 'wizard')
-  const before = neighbour(step, -1, answers, offers)
+  const before = neighbor(step, -1, answers, offers)
   const asked = isAsked(step, answers, offers)
   return {
     step,
@@ -330,7 +330,7 @@ export function hrefAfter(
   { answers, catalog: { offers } }: Pick<WizardState, 'answers' | 'catalog'>,
 ): string {
   const open = firstOpenStep(answers, offers)
-  const next = neighbour(step, 1, answers, offers)
+  const next = neighbor(step, 1, answers, offers)
   if (open !== null && STEPS.indexOf(open) <= STEPS.indexOf(step)) return paths.wizardStep(open)
   return next ? paths.wizardStep(next) : paths.wizardSummary()
 }

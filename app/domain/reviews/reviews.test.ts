@@ -31,7 +31,7 @@ const kinds = async (id: string) =>
 const publish = (id: string) => stepReview(id, (tx) => publishReview(tx, id, ADMIN))
 const refuse = (id: string) =>
   stepReview(id, (tx) =>
-    refuseReview(tx, id, { refusal: 'personal', note: 'It names the neighbour.' }, ADMIN),
+    refuseReview(tx, id, { refusal: 'personal', note: 'It names the neighbor.' }, ADMIN),
   )
 const shown = async (productId: number) => (await listProductReviews(productId, 10)).count
 
@@ -86,7 +86,7 @@ describe('a review', () => {
     expect(await read(id)).toMatchObject({
       status: 'rejected',
       refusal: 'personal',
-      refusalNote: 'It names the neighbour.',
+      refusalNote: 'It names the neighbor.',
       publishedAt: null,
     })
     expect(await publish(id)).toBe('late')
@@ -107,11 +107,11 @@ describe('a review', () => {
     const { id, userId } = await submittedReview()
     await refuse(id)
     expect(
-      await submitReview(userId, id, { rating: 3, body: 'Without the neighbour.' }, 'en'),
+      await submitReview(userId, id, { rating: 3, body: 'Without the neighbor.' }, 'en'),
     ).toBe('done')
     expect(await read(id)).toMatchObject({
       status: 'submitted',
-      body: 'Without the neighbour.',
+      body: 'Without the neighbor.',
       refusal: null,
     })
   })
@@ -131,7 +131,7 @@ describe('a review', () => {
         orderBy: { id: 'desc' },
       })
       expect(mail.language).toBe(language)
-      expect(mail.text).toContain('It names the neighbour.')
+      expect(mail.text).toContain('It names the neighbor.')
       expect(mail.text).not.toMatch(/\{\{|refusals\./)
     },
   )

@@ -9,18 +9,18 @@ const TEXTS: PaletteName[] = ['ink', 'ink-soft', 'canal', 'success', 'warning', 
 const ratio = (palette: Palette, one: PaletteName, other: PaletteName) =>
   contrastOf(readHex(palette[one])!, readHex(palette[other])!)
 
-/** A few hundred pairs spread over the cube of colours, its corners and middle among them. */
+/** A few hundred pairs spread over the cube of colors, its corners and middle among them. */
 function* brands() {
   const levels = ['00', '40', '7f', '80', 'bf', 'ff']
-  const colours = levels.flatMap((red) =>
+  const colors = levels.flatMap((red) =>
     levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)),
   )
-  for (const [index, ground] of colours.entries())
+  for (const [index, ground] of colors.entries())
     for (const step of [1, 37, 101])
-      yield { ground, accent: colours[(index * step) % colours.length]! }
+      yield { ground, accent: colors[(index * step) % colors.length]! }
 }
 
-describe('the colours of a shop front', () => {
+describe('the colors of a shop front', () => {
   test('can be read in both themes, whatever the studio chose', () => {
     for (const { ground, accent } of brands()) {
       for (const [theme, palette] of Object.entries(brandPalettes(accent, ground))) {

@@ -48,26 +48,26 @@ export function readHex(text: string | null | undefined): Rgb | null {
   return red && green && blue ? [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)] : null
 }
 
-/** So much of the second colour in the first, 0 to 1. */
+/** So much of the second color in the first, 0 to 1. */
 function mix(one: Rgb, other: Rgb, part: number): Rgb {
   const at = (index: 0 | 1 | 2) => Math.round(one[index] + (other[index] - one[index]) * part)
   return [at(0), at(1), at(2)]
 }
 
-/** Black or white, whichever reads better on a colour: one of them always has 4.5 to 1. */
-const poleOn = (colour: Rgb): Rgb =>
-  contrastOf(BLACK, colour) >= contrastOf(WHITE, colour) ? BLACK : WHITE
+/** Black or white, whichever reads better on a color: one of them always has 4.5 to 1. */
+const poleOn = (color: Rgb): Rgb =>
+  contrastOf(BLACK, color) >= contrastOf(WHITE, color) ? BLACK : WHITE
 
-const stands = (colour: Rgb, grounds: readonly Rgb[], ratio: number) =>
-  grounds.every((ground) => contrastOf(colour, ground) >= ratio)
+const stands = (color: Rgb, grounds: readonly Rgb[], ratio: number) =>
+  grounds.every((ground) => contrastOf(color, ground) >= ratio)
 
 /**
- * The colour, as far towards the pole as it takes to stand out from all grounds; at the end the
+ * The color, as far towards the pole as it takes to stand out from all grounds; at the end the
  * pole itself.
  */
-function fit(colour: Rgb, pole: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
+function fit(color: Rgb, pole: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
   for (let step = 0; step < STEPS; step++) {
-    const candidate = mix(colour, pole, step / STEPS)
+    const candidate = mix(color, pole, step / STEPS)
     if (stands(candidate, grounds, ratio)) return candidate
   }
   return pole
@@ -86,7 +86,7 @@ function paletteOn(ground: Rgb, accent: Rgb, derived: boolean): Palette {
   const raised = pole === BLACK ? mix(ground, far, 0.65) : tint(ground, pole, 0.12, pole)
   const accentSoft = tint(ground, accent, 0.14, pole)
   const signals = SIGNALS[pole === BLACK ? 'light' : 'dark']
-  const soft = (colour: Rgb) => tint(ground, colour, 0.12, pole)
+  const soft = (color: Rgb) => tint(ground, color, 0.12, pole)
   const grounds = [
     ground,
     surface,
@@ -99,7 +99,7 @@ function paletteOn(ground: Rgb, accent: Rgb, derived: boolean): Palette {
   const ink = fit(mix(pole, accent, 0.16), pole, grounds, 7)
   const button = derived ? fit(accent, pole, [ground], PART) : accent
   const onButton = poleOn(button)
-  const signal = (colour: Rgb) => fit(colour, pole, grounds, TEXT)
+  const signal = (color: Rgb) => fit(color, pole, grounds, TEXT)
   const danger = signal(signals.danger)
   const link = fit(accent, pole, grounds, TEXT)
   const rgbs: Record<PaletteName, Rgb> = {
@@ -129,21 +129,21 @@ function paletteOn(ground: Rgb, accent: Rgb, derived: boolean): Palette {
 
 /**
  * The ground of the theme that the studio did not choose: as dark, or as light, with a hint of its
- * colour.
+ * color.
  */
 const counterpart = (ground: Rgb, accent: Rgb, isLight: boolean): Rgb =>
   isLight
     ? mix(mix(BLACK, ground, 0.085), accent, 0.05)
     : mix(mix(WHITE, ground, 0.05), accent, 0.02)
 
-/** A neutral pair for a studio that has chosen no colours, or whose colours are none. */
+/** A neutral pair for a studio that has chosen no colors, or whose colors are none. */
 const DEFAULTS = { accent: [28, 60, 90], ground: [250, 250, 248] } as const satisfies Record<
   string,
   Rgb
 >
 
 /**
- * All colours of a shop front out of the studio's two, in both themes: the ground it chose is that
+ * All colors of a shop front out of the studio's two, in both themes: the ground it chose is that
  * of the theme it belongs to, by whether black or white reads better on it; text has 4.5 to 1 on
  * everything that it stands on, controls 3 to 1.
  */

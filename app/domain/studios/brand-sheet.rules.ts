@@ -77,13 +77,13 @@ function fontFaces({ folder, name }: Face) {
   )
 }
 
-const colours = (palette: Palette) =>
+const colors = (palette: Palette) =>
   PALETTE_NAMES.map((name) => `--color-${name}:${palette[name]}`).join(';')
 
 /**
- * The style sheet of a shop front: the studio's colours and faces in place of those of app.css,
+ * The style sheet of a shop front: the studio's colors and faces in place of those of app.css,
  * whose layers it outranks wherever it stands. Nothing of what the studio typed gets into it:
- * colours are computed, a typeface is chosen by name.
+ * colors are computed, a typeface is chosen by name.
  */
 export function writeBrandSheet({ accentColour, groundColour, typeface }: Brand): string {
   const { light, dark } = brandPalettes(accentColour, groundColour)
@@ -91,10 +91,10 @@ export function writeBrandSheet({ accentColour, groundColour, typeface }: Brand)
   const faces = [...new Set([...fontFaces(display), ...fontFaces(text)])]
   return [
     ...faces,
-    `:root{${colours(dark)};--radius-xs:0px;--radius-sm:0px;--radius-md:0px}`,
-    `[data-theme='light']{${colours(light)}}`,
-    `@media (prefers-color-scheme:light){[data-theme='system']{${colours(light)}}}`,
-    `@media print{:root{${colours(light)}}}`,
+    `:root{${colors(dark)};--radius-xs:0px;--radius-sm:0px;--radius-md:0px}`,
+    `[data-theme='light']{${colors(light)}}`,
+    `@media (prefers-color-scheme:light){[data-theme='system']{${colors(light)}}}`,
+    `@media print{:root{${colors(light)}}}`,
     `:root:not([data-light='true']){--font-display:${family(display)};--font-text:${family(text)};--default-font-family:var(--font-text)}`,
     `[data-light='true']{--font-display:${display.fallback};--font-text:${text.fallback}}`,
     'body::before{display:none}',

@@ -7,7 +7,7 @@ import { seenWith, VISIONS } from '~/tools/color-contrast/vision.rules'
 const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
 const channel = fc.integer({ min: 0, max: 255 })
-const colour = fc.tuple(channel, channel, channel)
+const color = fc.tuple(channel, channel, channel)
 
 describe('the contrast ratio', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('the contrast ratio', () => {
 
   it('is the same both ways, and from 1 to 21', () => {
     fc.assert(
-      fc.property(colour, colour, (one, other) => {
+      fc.property(color, color, (one, other) => {
         const ratio = contrastOf(one, other)
         expect(contrastOf(other, one)).toBe(ratio)
         expect(ratio).toBeGreaterThanOrEqual(1)
@@ -53,12 +53,12 @@ describe('the contrast ratio', () => {
   })
 })
 
-describe('colour vision', () => {
+describe('color vision', () => {
   it.each(VISIONS)('%s sees black, white and nothing outside of them', (vision) => {
     expect(seenWith(vision, [0, 0, 0])).toEqual([0, 0, 0])
     expect(seenWith(vision, [255, 255, 255]).every((value) => value >= 254)).toBe(true)
     fc.assert(
-      fc.property(colour, (seen) =>
+      fc.property(color, (seen) =>
         seenWith(vision, seen).every(
           (value) => Number.isInteger(value) && value >= 0 && value <= 255,
         ),
@@ -93,7 +93,7 @@ describe('colour vision', () => {
     expect(distance('deuteranopia')).toBeLessThan(distance('tritanopia') / 3)
   })
 
-  it('sees only greys where there is no colour', () => {
+  it('sees only greys where there is no color', () => {
     expect(new Set(seenWith('achromatopsia', [255, 0, 0])).size).toBe(1)
   })
 })
@@ -102,7 +102,7 @@ describe('a palette', () => {
   it('is read by lines, semicolons and the commas outside of parentheses', () => {
     expect(
       readPalette('ink: #0d1d26\n--paper: ivory;\n rgb(1, 2, 3), teal,,\n\n').map(
-        ({ name, colour }) => [name, colour],
+        ({ name, color }) => [name, color],
       ),
     ).toEqual([
       ['ink', '#0d1d26'],
@@ -115,7 +115,7 @@ describe('a palette', () => {
   it('does not hang on parentheses that are not closed, or closed too often', () => {
     expect(readPalette(`${'('.repeat(700)}\nred`)).toHaveLength(2)
     expect(readPalette('))),red')).toHaveLength(2)
-    expect(readPalette(': red')).toEqual([{ name: ': red', colour: ': red' }])
+    expect(readPalette(': red')).toEqual([{ name: ': red', color: ': red' }])
   })
 
   it('has names of its own in CSS, each once', () => {

@@ -30,7 +30,7 @@ export function luminanceContrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The contrast ratio of two colours (WCAG 2.2), from 1 to 21, whichever of them is the text. */
+/** The contrast ratio of two colors (WCAG 2.2), from 1 to 21, whichever of them is the text. */
 export function contrastOf(one: Rgb, other: Rgb): number {
   return luminanceContrast(luminanceOf(one), luminanceOf(other))
 }
@@ -57,7 +57,7 @@ export const STEPS = [3, 4.5, 7] as const
 export type Step = (typeof STEPS)[number]
 
 /**
- * What a pair of colours is good for in one word: all at AAA, ordinary text at AA, large text and
+ * What a pair of colors is good for in one word: all at AAA, ordinary text at AA, large text and
  * controls only, or nothing.
  */
 export type Grade = 'aaa' | 'aa' | 'large' | 'none'

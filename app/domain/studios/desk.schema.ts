@@ -10,7 +10,7 @@ import {
   ABOUT_MAX,
   cleanText,
   LEGAL_NAME_MAX,
-  readColour,
+  readColor,
   SELLER_ADDRESS_MAX,
   TAGLINE_MAX,
   TYPEFACES,
@@ -118,18 +118,18 @@ export function wordsSchema(t: Translate, languages: readonly Language[]) {
   }))
 }
 
-/** How a shop looks. Colours that cannot be read may be kept; such a shop cannot be opened. */
+/** How a shop looks. Colors that cannot be read may be kept; such a shop cannot be opened. */
 export function brandSchema(t: Translate) {
-  const colour = z.string({ error: t('errors.colour') }).transform((typed, context) => {
-    const read = readColour(typed)
+  const color = z.string({ error: t('errors.color') }).transform((typed, context) => {
+    const read = readColor(typed)
     if (read) return read
-    context.addIssue({ code: 'custom', message: t('errors.colour') })
+    context.addIssue({ code: 'custom', message: t('errors.color') })
     return z.NEVER
   })
   return z.object({
     name: nameSchema(t),
-    accentColour: colour,
-    groundColour: colour,
+    accentColour: color,
+    groundColour: color,
     typeface: z.enum(TYPEFACES, { error: t('errors.typeface') }),
   })
 }

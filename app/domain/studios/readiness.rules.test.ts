@@ -55,8 +55,8 @@ describe('what a shop lacks before it opens', () => {
     ['email', { email: '' }],
     ['tagline', { tagline: { en: 'We draw.' } }],
     ['tagline', { tagline: { sv: ' ' } }],
-    ['colours', { accentColour: '#fbf7ee' }],
-    ['colours', { groundColour: '#808080', accentColour: '#8a8a8a' }],
+    ['colors', { accentColour: '#fbf7ee' }],
+    ['colors', { groundColour: '#808080', accentColour: '#8a8a8a' }],
   ])('is %s with %o', (gap, change) => {
     expect(gapsOf({ ...READY, ...change }, SERVICES)).toEqual([gap])
   })

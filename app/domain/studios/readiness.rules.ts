@@ -1,9 +1,9 @@
 import { currenciesOf, inWords, languagesOf } from './shop-front.rules'
-import { checkBrandColours } from './studio.rules'
+import { checkBrandColors } from './studio.rules'
 
 /**
  * What a shop must have before it opens: who sells by name and address (Directive 2000/31/EC,
- * article 5), words, colours that can be read, something to sell.
+ * article 5), words, colors that can be read, something to sell.
  */
 export const GAPS = [
   'legalName',
@@ -12,7 +12,7 @@ export const GAPS = [
   'number',
   'email',
   'tagline',
-  'colours',
+  'colors',
   'product',
   'prices',
 ] as const
@@ -59,10 +59,10 @@ export function gapsOf(state: ShopState, services: readonly (readonly string[])[
     number: Boolean(companyNumber?.trim() || vatNumber?.trim()),
     email: Boolean(email),
     tagline: hasTagline(state),
-    colours:
+    colors:
       accentColour !== null &&
       groundColour !== null &&
-      checkBrandColours(accentColour, groundColour).passes,
+      checkBrandColors(accentColour, groundColour).passes,
     product: services.length > 0,
     prices: services.every((priced) =>
       currenciesOf(state.currencies).every((currency) => priced.includes(currency)),

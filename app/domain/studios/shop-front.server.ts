@@ -100,7 +100,7 @@ export async function listFrontServices(limit: number) {
 }
 
 /**
- * The style sheet of any studio's brand, published or not: it says nothing but colours and a
+ * The style sheet of any studio's brand, published or not: it says nothing but colors and a
  * typeface. Null for no studio.
  */
 export async function findBrandSheet(slug: string) {

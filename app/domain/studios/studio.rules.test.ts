@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  checkBrandColours,
+  checkBrandColors,
   cleanText,
   imitatesUs,
-  readColour,
+  readColor,
   readName,
   readSlug,
   RESERVED_SLUGS,
@@ -102,7 +102,7 @@ describe('a name', () => {
     ))
 })
 
-describe('colours', () => {
+describe('colors', () => {
   test.each([
     ['#ABCDEF', '#abcdef'],
     ['abc', '#aabbcc'],
@@ -113,11 +113,11 @@ describe('colours', () => {
     ['url(x)', null],
     ['#fff;}', null],
     ['', null],
-  ])('%j is read as %j', (typed, colour) => expect(readColour(typed)).toBe(colour))
+  ])('%j is read as %j', (typed, color) => expect(readColor(typed)).toBe(color))
 
   test('pass where text, label and button can be told from what is behind them', () => {
-    expect(checkBrandColours('#0b5a4a', '#fbf7f0').passes).toBe(true)
-    const pale = checkBrandColours('#f4f0e8', '#fbf7f0')
+    expect(checkBrandColors('#0b5a4a', '#fbf7f0').passes).toBe(true)
+    const pale = checkBrandColors('#f4f0e8', '#fbf7f0')
     expect(pale.findings.map(({ what, passes }) => [what, passes])).toEqual([
       ['text', true],
       ['label', true],

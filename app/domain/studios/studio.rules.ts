@@ -238,16 +238,16 @@ export function cleanText(text: string): string {
 
 /**
  * `#rrggbb` in lower case, out of what may also be written short or without its sign; null for what
- * is no colour.
+ * is no color.
  */
-export function readColour(text: string): string | null {
+export function readColor(text: string): string | null {
   const [, short, long] = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim()) ?? []
   if (long) return `#${long.toLowerCase()}`
   return short ? `#${[...short.toLowerCase()].map((digit) => digit + digit).join('')}` : null
 }
 
-function channels(colour: string): Rgb {
-  const at = (index: number) => Number.parseInt(colour.slice(index, index + 2), 16)
+function channels(color: string): Rgb {
+  const at = (index: number) => Number.parseInt(color.slice(index, index + 2), 16)
   return [at(1), at(3), at(5)]
 }
 
@@ -258,11 +258,11 @@ const PART_RATIO = 3
 const INK: Rgb = [16, 24, 32]
 
 /**
- * Whether a shop front in two colours can be read (both `#rrggbb`): its text on the ground, the
+ * Whether a shop front in two colors can be read (both `#rrggbb`): its text on the ground, the
  * label of a button on the accent, each in the better of white and ink, and the button on the
  * ground. Ratios are from 1 to 21.
  */
-export function checkBrandColours(accent: string, ground: string) {
+export function checkBrandColors(accent: string, ground: string) {
   const [button, page] = [channels(accent), channels(ground)]
   const best = (on: Rgb) => Math.max(contrastOf(INK, on), contrastOf(WHITE, on))
   const findings = [

@@ -3,7 +3,7 @@ import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { studioPaths } from '~/paths/studio'
 
 /**
- * Where those who sell an order have its pages: the staff in the control centre, another studio at
+ * Where those who sell an order have its pages: the staff in the control center, another studio at
  * its desk.
  */
 export const sellerPaths = ({ studioId }: { studioId: number }) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTextModel, type Behaviour } from '../../../tests/mocks/text-model'
+import { startTextModel, type Behavior } from '../../../tests/mocks/text-model'
 import { streamChat, type ChatLimits } from './chat.server'
 import { readEvents } from './events.server'
 
@@ -11,8 +11,8 @@ afterAll(() => model.stop())
 
 const limits: ChatLimits = { time: 2000, silence: 400, bytes: 200_000, characters: 2000 }
 
-async function ask(behaviour: Behaviour, signal?: AbortSignal) {
-  model.behaviour = behaviour
+async function ask(behavior: Behavior, signal?: AbortSignal) {
+  model.behavior = behavior
   const pieces: string[] = []
   for await (const piece of streamChat(
     { url: model.url, key: 'secret', model: 'double-1' },
@@ -45,8 +45,8 @@ test.each([
   ['html', 'unreadable'],
   ['endless', 'tooLong'],
   ['redirects', 'unreachable'],
-] as const)('%s is a failure of its own: %s', async (behaviour, failure) => {
-  await expect(ask(behaviour)).rejects.toMatchObject({ name: 'ChatError', failure })
+] as const)('%s is a failure of its own: %s', async (behavior, failure) => {
+  await expect(ask(behavior)).rejects.toMatchObject({ name: 'ChatError', failure })
 })
 
 test.each([

@@ -49,7 +49,7 @@ const publicV6 = list('ipv6', [PUBLIC_V6])
 const closedV6 = list('ipv6', CLOSED_V6)
 
 /**
- * Whether an address is one of the public internet: neither this machine nor its neighbours, nor
+ * Whether an address is one of the public internet: neither this machine nor its neighbors, nor
  * one that stands for them.
  */
 export function isPublicAddress(address: string): boolean {

@@ -83,11 +83,11 @@ interface Word {
   kanalTopics: string[]
 }
 
-function hearNeighbours(word: Word) {
+function hearNeighbors(word: Word) {
   if (Array.isArray(word?.kanalTopics)) deliver(word.kanalTopics)
 }
 
-function tellNeighbours(topics: string[]) {
+function tellNeighbors(topics: string[]) {
   if (cluster.isWorker && process.connected) process.send?.({ kanalTopics: topics } satisfies Word)
 }
 
@@ -98,7 +98,7 @@ function tellNeighbours(topics: string[]) {
  */
 function publish(topics: string[]) {
   if (!hub.ear?.hears) deliver(topics)
-  if (databaseLocation(env).provider !== 'postgresql') return tellNeighbours(topics)
+  if (databaseLocation(env).provider !== 'postgresql') return tellNeighbors(topics)
   tellPostgres(topics).catch((error) => log.warn({ err: error }, 'live update was not published'))
 }
 
@@ -107,7 +107,7 @@ export function startLive() {
   onCommit(publish)
   const location = databaseLocation(env)
   if (location.provider !== 'postgresql') {
-    if (cluster.isWorker) process.on('message', hearNeighbours)
+    if (cluster.isWorker) process.on('message', hearNeighbors)
     return
   }
   hub.ear = listenToPostgres(location.url, {

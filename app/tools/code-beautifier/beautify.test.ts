@@ -18,7 +18,7 @@ const SAMPLES: Record<CodeLanguage, string> = {
   css: ':root{--teal:oklch(70% .1 200)}a{color:var(--teal);&:hover{color:red}}',
   javascript: 'const add=(a,b)=>{return a+b}\nexport default add',
   typescript:
-    'export interface Lamp{lit:boolean,colour?:string}\nexport const lit=(l:Lamp):boolean=>l.lit',
+    'export interface Lamp{lit:boolean,color?:string}\nexport const lit=(l:Lamp):boolean=>l.lit',
   json: '{\n"big":12345678901234567890,"text":"å  ä","list":[1,2,{"a":null}]}',
   markdown: '# Title\n* one\n* two\n\n\n\n[link](https://example.com)',
   yaml: 'a:   1\nb:\n    - x\n    -   y',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apcaOf, layOver, readColour, type Colour } from './colour.server'
+import { apcaOf, layOver, readColor, type Color } from './color.server'
 import {
   BLACK,
   contrastOf,
@@ -11,27 +11,27 @@ import {
   type Step,
 } from '~/domain/studios/contrast.rules'
 import { contrastSchema, type ContrastField, type ContrastInput } from './contrast.schema'
-import { PALETTE_COLOURS } from './limits.rules'
+import { PALETTE_COLORS } from './limits.rules'
 import { nearestPassing } from './nearest.server'
 import { readPalette, type PaletteEntry } from './palette.rules'
 import { seenWith, VISIONS } from './vision.rules'
 
 type Problem = 'missing' | 'tooLong' | 'unknown' | 'tooMany' | 'tooFew'
-/** What is wrong with a field; `entry` is the colour of a palette that was not understood. */
+/** What is wrong with a field; `entry` is the color of a palette that was not understood. */
 export type Problems = Partial<Record<ContrastField, { problem: Problem; entry?: string }>>
 
-/** A colour as it was typed, and as it is seen. */
+/** A color as it was typed, and as it is seen. */
 export type Shown = { css: string; rgb: Rgb; translucent: boolean; outside: boolean }
 
-const shown = (css: string, colour: Colour, below: Rgb): Shown => ({
+const shown = (css: string, color: Color, below: Rgb): Shown => ({
   css,
-  rgb: layOver(colour, below),
-  translucent: colour.alpha < 1,
-  outside: colour.outside,
+  rgb: layOver(color, below),
+  translucent: color.alpha < 1,
+  outside: color.outside,
 })
 
-/** A colour without its transparency, which a colour picker does not know. */
-const opaque = (colour: Colour) => layOver({ ...colour, alpha: 1 }, BLACK)
+/** A color without its transparency, which a color picker does not know. */
+const opaque = (color: Color) => layOver({ ...color, alpha: 1 }, BLACK)
 
 /** For each ratio that a pair misses, the nearest text and the nearest background that reach it. */
 function suggest(
@@ -47,22 +47,22 @@ function suggest(
 }
 
 /**
- * The ratio on a display of Display P3 where sRGB shows less of a colour; null where it shows all,
+ * The ratio on a display of Display P3 where sRGB shows less of a color; null where it shows all,
  * or light mixes on the way.
  */
 function wideRatio(
-  text: Colour,
-  background: Colour,
+  text: Color,
+  background: Color,
   shownText: Rgb,
   shownBackground: Rgb,
 ): number | null {
   if (!(text.outside || background.outside) || text.alpha < 1 || background.alpha < 1) return null
-  const light = (colour: Colour, rgb: Rgb) =>
-    colour.outside ? colour.wideLuminance : luminanceOf(rgb)
+  const light = (color: Color, rgb: Rgb) =>
+    color.outside ? color.wideLuminance : luminanceOf(rgb)
   return luminanceContrast(light(text, shownText), light(background, shownBackground))
 }
 
-function checkPair(input: ContrastInput, text: Colour, background: Colour, base: Rgb) {
+function checkPair(input: ContrastInput, text: Color, background: Color, base: Rgb) {
   const ground = shown(input.background, background, base)
   const letters = shown(input.text, text, ground.rgb)
   const visions = VISIONS.map((vision) => {
@@ -82,20 +82,20 @@ function checkPair(input: ContrastInput, text: Colour, background: Colour, base:
 }
 
 export type CheckedPair = ReturnType<typeof checkPair>
-export type PaletteColour = PaletteEntry & { rgb: Rgb }
+export type PaletteColor = PaletteEntry & { rgb: Rgb }
 
-type Palette = { colours: PaletteColour[] | null; problem?: Problems['palette'] }
+type Palette = { colors: PaletteColor[] | null; problem?: Problems['palette'] }
 
 function checkPalette(input: ContrastInput, base: Rgb): Palette {
   const entries = readPalette(input.palette)
-  if (entries.length === 0) return { colours: null }
-  if (entries.length > PALETTE_COLOURS) return { colours: null, problem: { problem: 'tooMany' } }
-  const read = entries.map((entry) => ({ ...entry, read: readColour(entry.colour) }))
+  if (entries.length === 0) return { colors: null }
+  if (entries.length > PALETTE_COLORS) return { colors: null, problem: { problem: 'tooMany' } }
+  const read = entries.map((entry) => ({ ...entry, read: readColor(entry.color) }))
   const unknown = read.find((entry) => !entry.read)
-  if (unknown) return { colours: null, problem: { problem: 'unknown', entry: unknown.colour } }
-  if (entries.length === 1) return { colours: null, problem: { problem: 'tooFew' } }
+  if (unknown) return { colors: null, problem: { problem: 'unknown', entry: unknown.color } }
+  if (entries.length === 1) return { colors: null, problem: { problem: 'tooFew' } }
   return {
-    colours: read.map(({ name, colour, read }) => ({ name, colour, rgb: layOver(read!, base) })),
+    colors: read.map(({ name, color, read }) => ({ name, color, rgb: layOver(read!, base) })),
   }
 }
 
@@ -108,7 +108,7 @@ function refusedBy(error: z.ZodError<ContrastInput>): Problems {
 }
 
 /**
- * The pair of colours and the palette that were asked about, each checked if it can be read, and
+ * The pair of colors and the palette that were asked about, each checked if it can be read, and
  * what is wrong with the rest; `plain` has what could be read.
  */
 export function checkContrast(query: Record<string, string | undefined>) {
@@ -117,12 +117,12 @@ export function checkContrast(query: Record<string, string | undefined>) {
     return { problems: refusedBy(parsed.error), plain: {}, pair: null, palette: null }
   const input = parsed.data
   const [text, background, typedBase] = [
-    readColour(input.text),
-    readColour(input.background),
-    readColour(input.base),
+    readColor(input.text),
+    readColor(input.background),
+    readColor(input.base),
   ]
   const base = typedBase && layOver(typedBase, WHITE)
-  const palette: Palette = base ? checkPalette(input, base) : { colours: null }
+  const palette: Palette = base ? checkPalette(input, base) : { colors: null }
   const problems: Problems = {
     ...(!text && { text: { problem: 'unknown' } }),
     ...(!background && { background: { problem: 'unknown' } }),
@@ -138,6 +138,6 @@ export function checkContrast(query: Record<string, string | undefined>) {
     problems,
     plain,
     pair: text && background && base ? checkPair(input, text, background, base) : null,
-    palette: palette.colours,
+    palette: palette.colors,
   }
 }

@@ -6,9 +6,9 @@ import {
   differenceOf,
   layOver,
   lightnessScale,
-  readColour,
+  readColor,
   writeLike,
-} from './colour.server'
+} from './color.server'
 import {
   BLACK,
   contrastOf,
@@ -21,10 +21,10 @@ import {
 import { nearestPassing } from './nearest.server'
 
 const channel = fc.integer({ min: 0, max: 255 })
-const colour = fc.tuple(channel, channel, channel)
-const seen = (css: string, below: Rgb = WHITE) => hexOf(layOver(readColour(css)!, below))
+const color = fc.tuple(channel, channel, channel)
+const seen = (css: string, below: Rgb = WHITE) => hexOf(layOver(readColor(css)!, below))
 
-describe('a colour', () => {
+describe('a color', () => {
   it.each([
     ['RebeccaPurple', '#663399'],
     ['#abc', '#aabbcc'],
@@ -69,7 +69,7 @@ describe('a colour', () => {
     ['lch(-5% 30 30)', '#2b0000'],
     ['color-mix(in oklch longer hue, red, blue)', '#009300'],
   ])('outside of sRGB, %s is %s, as Chromium paints it on an sRGB display', (css, hex) => {
-    expect(readColour(css)!.outside).toBe(true)
+    expect(readColor(css)!.outside).toBe(true)
     expect(seen(css)).toBe(hex)
   })
 
@@ -80,7 +80,7 @@ describe('a colour', () => {
       'rgb(300 0 0)',
       'oklch(50% -0.1 20)',
     ])
-      expect(readColour(css)!.outside).toBe(false)
+      expect(readColor(css)!.outside).toBe(false)
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('a colour', () => {
     ])
       expect(writeLike(css, [1, 2, 3])).toBe('#010203')
     fc.assert(
-      fc.property(colour, fc.constantFrom('oklch(', 'hsl(', 'lab('), (rgb, typed) => {
+      fc.property(color, fc.constantFrom('oklch(', 'hsl(', 'lab('), (rgb, typed) => {
         expect(seen(writeLike(typed, rgb))).toBe(hexOf(rgb))
       }),
     )
@@ -118,7 +118,7 @@ describe('a colour', () => {
   it.each([
     '',
     ' ',
-    'nocolour',
+    'nocolor',
     'constructor',
     '__proto__',
     'toString',
@@ -153,9 +153,9 @@ describe('a colour', () => {
     'red;}',
     '<script>',
     'hsv(1 2 3)',
-  ])('is not %j', (text) => expect(readColour(text)).toBeNull())
+  ])('is not %j', (text) => expect(readColor(text)).toBeNull())
 
-  it('is a colour or none, whatever is typed', () => {
+  it('is a color or none, whatever is typed', () => {
     const number = fc.oneof(
       fc.double(),
       fc.constantFrom('none', 'NaN', 'infinity', '1e308', '-1e9', '50%', '1turn'),
@@ -171,7 +171,7 @@ describe('a colour', () => {
       .map(([name, space, ...values]) => `${name}(${space}${values.join(' ')})`)
     fc.assert(
       fc.property(fc.oneof(css, fc.string({ maxLength: 100 })), (text) => {
-        const read = readColour(text)
+        const read = readColor(text)
         const values = read ? layOver(read, WHITE) : []
         expect(values, text).toHaveLength(read ? 3 : 0)
         expect(
@@ -185,7 +185,7 @@ describe('a colour', () => {
     fc.assert(
       fc.property(fc.constantFrom('lab', 'oklab', 'color'), part, part, part, (name, ...parts) => {
         expect(
-          readColour(
+          readColor(
             `${name}(${name === 'color' ? 'srgb ' : ''}${parts.map((one) => `${one}%`).join(' ')})`,
           ),
         ).not.toBeNull()
@@ -206,17 +206,17 @@ describe('APCA', () => {
     ['#444', '#112233', -7.526878460278154],
   ])('gives %s on %s its published Lc', (text, background, lc) => {
     const [letters, ground] = [
-      layOver(readColour(text)!, WHITE),
-      layOver(readColour(background)!, WHITE),
+      layOver(readColor(text)!, WHITE),
+      layOver(readColor(background)!, WHITE),
     ]
     expect(apcaOf(letters, ground)).toBeCloseTo(lc, 5)
   })
 })
 
-describe('the nearest colour that passes', () => {
+describe('the nearest color that passes', () => {
   it('passes, and one a little nearer on its side does not', () => {
     fc.assert(
-      fc.property(colour, colour, fc.constantFrom(...STEPS), (rgb, other, step) => {
+      fc.property(color, color, fc.constantFrom(...STEPS), (rgb, other, step) => {
         fc.pre(contrastOf(rgb, other) < step)
         const found = nearestPassing(rgb, other, step)
         if (!found)
@@ -227,7 +227,7 @@ describe('the nearest colour that passes', () => {
         const [{ lightness, at }, end] = [lightnessScale(rgb), lightnessScale(found).lightness]
         const nearer = end + Math.sign(lightness - end) * 0.02
         const isBetween = (lightness - nearer) * (lightness - end) > 0
-        // Near black a display has fewer steps than that: it is the same colour then.
+        // Near black a display has fewer steps than that: it is the same color then.
         if (isBetween && hexOf(at(nearer)) !== hexOf(found))
           expect(contrastOf(at(nearer), other)).toBeLessThan(step)
         const far = luminanceOf(found) > luminanceOf(other) ? BLACK : WHITE

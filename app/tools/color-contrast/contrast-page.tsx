@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type ContrastInput } from './contrast.schema'
-import { COLOUR_MAX } from './limits.rules'
+import { COLOR_MAX } from './limits.rules'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { Icon } from '~/ui/media/icon'
@@ -10,7 +10,7 @@ import { TakeAlong } from '~/tools/_area/take-along'
 import { ToolForm } from '~/tools/_area/tool-form'
 import { ToolPage } from '~/tools/_area/tool-page'
 import { useLastResult } from '~/tools/_area/use-last-result'
-import { ColourField } from '~/ui/form/colour-field'
+import { ColorField } from '~/ui/form/color-field'
 import { Nearest } from './nearest'
 import { Palette } from './palette'
 import { type Matrix } from './palette-matrix'
@@ -24,9 +24,9 @@ export type ContrastPageProps = {
   values: ContrastInput
   /** What is wrong with a field. */
   problems: Partial<Record<Part | 'palette', string>>
-  /** The colours without their transparency, as far as they can be read. */
+  /** The colors without their transparency, as far as they can be read. */
   pickers: Partial<Record<Part, string>>
-  /** Null when one of the colours cannot be read. */
+  /** Null when one of the colors cannot be read. */
   pair: Pair | null
   palette: Matrix | null
   shareUrl: string
@@ -53,7 +53,7 @@ function PairForm({
       kept={{ palette: values.palette }}
     >
       {PARTS.map((part) => (
-        <ColourField
+        <ColorField
           key={part}
           id={`contrast-${part}`}
           name={part}
@@ -63,7 +63,7 @@ function PairForm({
           }
           errors={problems[part] ? [problems[part]] : undefined}
           defaultValue={values[part]}
-          maxLength={COLOUR_MAX}
+          maxLength={COLOR_MAX}
           hex={pickers[part]}
           pickLabel={t(`form.pick.${part}`)}
         />
@@ -72,7 +72,7 @@ function PairForm({
   )
 }
 
-/** The contrast of two colours, and of a palette. */
+/** The contrast of two colors, and of a palette. */
 export function ContrastPage({
   values,
   problems,

@@ -31,7 +31,7 @@ function contentOf(
 }
 
 /**
- * A result of the contrast checker to keep. Throws a 404 for another file, and a 400 for colours
+ * A result of the contrast checker to keep. Throws a 404 for another file, and a 400 for colors
  * that cannot be read.
  */
 export function sendContrastFile(name: string, url: string, language: Language): Response {

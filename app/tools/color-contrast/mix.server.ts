@@ -2,7 +2,7 @@ import type Color from 'colorjs.io'
 import { SPACES } from './relative.server'
 
 /**
- * Where two colours are mixed (CSS Color 5, `color-mix()`); only those with a hue may say which way
+ * Where two colors are mixed (CSS Color 5, `color-mix()`); only those with a hue may say which way
  * round it goes.
  */
 const METHOD =
@@ -29,7 +29,7 @@ export function splitAtCommas(text: string): string[] {
 /** Channels that mean the same in different spaces (CSS Color 4 §12.2). */
 const ALIKE = ['h', 'l', 'cs']
 
-/** A colour in another space; what was missing of it stays so. */
+/** A color in another space; what was missing of it stays so. */
 function carryOver(color: Color, space: string): Color {
   const mixed = color.to(space)
   const [own, other] = [color, mixed].map((one) => Object.keys(one.space.coords))
@@ -56,7 +56,7 @@ function splitAtSpaces(text: string): string[] {
   return words.filter(Boolean)
 }
 
-/** A colour with its share before or behind it. */
+/** A color with its share before or behind it. */
 function readShare(text: string, read: (css: string) => Color | null): Share | null {
   const words = splitAtSpaces(text)
   const [first, last] = [PERCENT.exec(words[0] ?? ''), PERCENT.exec(words[words.length - 1] ?? '')]
@@ -66,7 +66,7 @@ function readShare(text: string, read: (css: string) => Color | null): Share | n
   return color && (percent ?? 0) <= 100 ? { color, percent } : null
 }
 
-/** `color-mix()` of two colours that are written by themselves; null for anything else. */
+/** `color-mix()` of two colors that are written by themselves; null for anything else. */
 export function readMix(typed: string, read: (css: string) => Color | null): Color | null {
   const parts = splitAtCommas(MIX.exec(typed.trim())?.[1] ?? '')
   const [method = '', ...shares] = parts.length === 2 ? [USUAL, ...parts] : parts
@@ -78,7 +78,7 @@ export function readMix(typed: string, read: (css: string) => Color | null): Col
   const name = said.split(/\s/)[0]!.toLowerCase()
   const space = SPACES[name] ?? name
   const [from, to] = [carryOver(one.color, space), carryOver(other.color, space)]
-  // Of nothing at all comes a colour that is not seen.
+  // Of nothing at all comes a color that is not seen.
   const mixed = from.mix(to, sum === 0 ? 0.5 : 1 - first / sum, {
     space,
     hue: hue.toLowerCase() as 'shorter',

@@ -1,4 +1,4 @@
-import { differenceOf, lightnessScale } from './colour.server'
+import { differenceOf, lightnessScale } from './color.server'
 import { contrastOf, luminanceOf, type Rgb } from '~/domain/studios/contrast.rules'
 
 const FLARE = 0.05
@@ -6,7 +6,7 @@ const FLARE = 0.05
 const HALVINGS = 11
 
 /**
- * The nearest lightness towards an end of the scale at which a colour passes; null when the end
+ * The nearest lightness towards an end of the scale at which a color passes; null when the end
  * itself does not.
  */
 function search(
@@ -27,7 +27,7 @@ function search(
 }
 
 /**
- * The colour nearest to one that has at least a contrast ratio with another: its hue and, as far as
+ * The color nearest to one that has at least a contrast ratio with another: its hue and, as far as
  * sRGB has it, its chroma stay, its lightness in OKLCH goes up or down, whichever is less of a
  * change. Null when no lightness will do.
  */

@@ -49,7 +49,7 @@ function Choice({
 }
 
 /**
- * For each ratio that the pair misses, the nearest text colour and the nearest background that
+ * For each ratio that the pair misses, the nearest text color and the nearest background that
  * reach it.
  */
 export function Nearest({ suggestions, ...pair }: NearestProps) {

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import {
   checkContrast,
   type CheckedPair,
-  type PaletteColour,
+  type PaletteColor,
   type Problems,
   type Shown,
 } from './check-contrast.server'
@@ -15,8 +15,8 @@ import {
   truncateRatio,
 } from '~/domain/studios/contrast.rules'
 import { keptInput, PAPER, type ContrastField, type ContrastInput } from './contrast.schema'
-import { writeLike } from './colour.server'
-import { COLOUR_MAX, PALETTE_COLOURS, PALETTE_MAX } from './limits.rules'
+import { writeLike } from './color.server'
+import { COLOR_MAX, PALETTE_COLORS, PALETTE_MAX } from './limits.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { formatNumber } from '~/platform/i18n/format.server'
@@ -40,9 +40,9 @@ function tellProblems(problems: Problems, language: Language) {
   const t = translator(language, TOOL)
   const say = (field: ContrastField, { problem, entry }: NonNullable<Problems[ContrastField]>) => {
     if (problem === 'tooMany' || problem === 'tooFew')
-      return t(`problems.${problem}`, { max: PALETTE_COLOURS })
+      return t(`problems.${problem}`, { max: PALETTE_COLORS })
     if (problem === 'tooLong')
-      return t(`problems.tooLong.${field}`, { max: field === 'palette' ? PALETTE_MAX : COLOUR_MAX })
+      return t(`problems.tooLong.${field}`, { max: field === 'palette' ? PALETTE_MAX : COLOR_MAX })
     if (problem === 'unknown') return t(`problems.unknown.${field}`, { entry })
     return field === 'text' || field === 'background' ? t(`problems.missing.${field}`) : ''
   }
@@ -52,7 +52,7 @@ function tellProblems(problems: Problems, language: Language) {
   ) as Partial<Record<(typeof fields)[number], string>>
 }
 
-const tellColour = ({ css, rgb, translucent, outside }: Shown) => ({
+const tellColor = ({ css, rgb, translucent, outside }: Shown) => ({
   css,
   hex: hexOf(rgb),
   translucent,
@@ -88,8 +88,8 @@ function presentSuggestions(
 function presentPair(pair: CheckedPair, values: ContrastInput, language: Language) {
   const { ratio, lc } = pair
   return {
-    text: tellColour(pair.text),
-    background: tellColour(pair.background),
+    text: tellColor(pair.text),
+    background: tellColor(pair.background),
     base: hexOf(pair.base),
     ratio: tellRatio(ratio, language),
     wideRatio: pair.wideRatio === null ? null : tellRatio(pair.wideRatio, language),
@@ -123,14 +123,14 @@ function presentPair(pair: CheckedPair, values: ContrastInput, language: Languag
   }
 }
 
-function presentPalette(colours: PaletteColour[], language: Language) {
-  const ratios = colours.flatMap((one, row) =>
-    colours.slice(row + 1).map((other) => contrastOf(one.rgb, other.rgb)),
+function presentPalette(colors: PaletteColor[], language: Language) {
+  const ratios = colors.flatMap((one, row) =>
+    colors.slice(row + 1).map((other) => contrastOf(one.rgb, other.rgb)),
   )
   return {
-    colours: colours.map(({ name, rgb }) => ({ name, hex: hexOf(rgb) })),
-    rows: colours.map((one) =>
-      colours.map((other) => {
+    colors: colors.map(({ name, rgb }) => ({ name, hex: hexOf(rgb) })),
+    rows: colors.map((one) =>
+      colors.map((other) => {
         if (one === other) return null
         const ratio = contrastOf(one.rgb, other.rgb)
         return { ratio: tellRatio(ratio, language), grade: gradeOf(ratio) }
@@ -138,7 +138,7 @@ function presentPalette(colours: PaletteColour[], language: Language) {
     ),
     pairs: ratios.length,
     good: ratios.filter((ratio) => ratio >= 4.5).length,
-    css: paletteCss(colours),
+    css: paletteCss(colors),
   }
 }
 

@@ -46,7 +46,7 @@ describe('the contrast checker', () => {
     expect(page.$('input[name="text"]').attr('value')).toBe('#777')
   })
 
-  it('offers the nearest colours that pass as links, which do', async () => {
+  it('offers the nearest colors that pass as links, which do', async () => {
     const page = await check({ text: '#777', background: '#fff' })
     const links = page
       .$('#nearest a')
@@ -105,7 +105,7 @@ describe('the contrast checker', () => {
     expect(refused.errors).toEqual([words.problems.unknown.text])
   })
 
-  it('refuses what is no colour with a message at its field, and keeps what was typed', async () => {
+  it('refuses what is no color with a message at its field, and keeps what was typed', async () => {
     const page = await check({ text: 'blurple', background: '#fff', palette: PALETTE })
     expect(page.status).toBe(400)
     expect(page.errors).toEqual([en.problems.unknown.text])
@@ -136,7 +136,7 @@ describe('the contrast checker', () => {
     expect(page.$('#contrast-text').attr('value')!.length).toBeLessThanOrEqual(100)
   })
 
-  it('compares every colour of a palette with every other', async () => {
+  it('compares every color of a palette with every other', async () => {
     const page = await visitor.submit(
       await check({ text: '#777', background: '#fff' }),
       en.palette.check,
@@ -199,7 +199,7 @@ describe('what can be taken along', () => {
     expect(await (await visitor.fetch(href)).text()).toContain(sv.grades.large.text)
   })
 
-  it('is nothing for colours that cannot be read, and for other names', async () => {
+  it('is nothing for colors that cannot be read, and for other names', async () => {
     expect((await fetchFile('contrast.css', { text: 'blurple' })).status).toBe(400)
     expect((await fetchFile('palette.csv', {})).status).toBe(400)
     expect((await fetchFile('contrast.exe', {})).status).toBe(404)

@@ -7,15 +7,15 @@ import { Sample } from './sample'
 import { type ApcaProps, type SeenPair } from './second-opinions'
 import { Verdicts, type Verdict } from './verdicts'
 
-type Colour = { css: string; hex: string; translucent: boolean; outside: boolean }
+type Color = { css: string; hex: string; translucent: boolean; outside: boolean }
 
 export type Pair = {
-  text: Colour
-  background: Colour
+  text: Color
+  background: Color
   /** What lies behind the background. */
   base: string
   ratio: string
-  /** On a display of Display P3, where it shows more of the colours. */
+  /** On a display of Display P3, where it shows more of the colors. */
   wideRatio: string | null
   grade: Grade
   verdicts: Verdict[]
@@ -33,7 +33,7 @@ function useNotes({ text, background, base, wideRatio }: Pair) {
   const { t } = useTranslation('color-contrast')
   return [
     ...[text, background].flatMap(({ outside, css, hex }) =>
-      outside ? [t('notes.outside', { colour: css, hex })] : [],
+      outside ? [t('notes.outside', { color: css, hex })] : [],
     ),
     ...(wideRatio ? [t('notes.wide', { ratio: wideRatio })] : []),
     ...(background.translucent
@@ -43,7 +43,7 @@ function useNotes({ text, background, base, wideRatio }: Pair) {
   ]
 }
 
-/** The verdict on two colours: a picture, a sentence and a table. */
+/** The verdict on two colors: a picture, a sentence and a table. */
 export function PairResult({ pair, shareUrl }: PairResultProps) {
   const { t } = useTranslation('color-contrast')
   const { text, background, ratio, grade, verdicts } = pair

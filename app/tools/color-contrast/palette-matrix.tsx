@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { type Grade } from '~/domain/studios/contrast.rules'
 import { Chip, Swatch } from '~/ui/media/swatch'
 
-type Colour = { name: string; hex: string }
+type Color = { name: string; hex: string }
 export type Matrix = {
-  colours: Colour[]
+  colors: Color[]
   rows: ({ ratio: string; grade: Grade } | null)[][]
   pairs: number
   good: number
   css: string
 }
 
-function Name({ name, hex }: Colour) {
+function Name({ name, hex }: Color) {
   return (
     <span className="flex items-center gap-2.5 font-normal">
       <Chip hex={hex} />
@@ -26,10 +26,10 @@ function Name({ name, hex }: Colour) {
 }
 
 /**
- * Every colour on every other, with ratio and grade in words. It scrolls in itself, also by the
+ * Every color on every other, with ratio and grade in words. It scrolls in itself, also by the
  * keyboard.
  */
-export function PaletteMatrix({ colours, rows }: Pick<Matrix, 'colours' | 'rows'>) {
+export function PaletteMatrix({ colors, rows }: Pick<Matrix, 'colors' | 'rows'>) {
   const { t } = useTranslation('color-contrast')
   const cell = 'border border-line p-2 align-middle'
   return (
@@ -45,11 +45,11 @@ export function PaletteMatrix({ colours, rows }: Pick<Matrix, 'colours' | 'rows'
         <thead>
           <tr>
             <th scope="col" className={`${cell} text-start text-sm font-normal text-ink-soft`}>
-              {t('palette.colour')}
+              {t('palette.color')}
             </th>
-            {colours.map((colour, index) => (
+            {colors.map((color, index) => (
               <th key={index} scope="col" className={`${cell} text-start`}>
-                <Name {...colour} />
+                <Name {...color} />
               </th>
             ))}
           </tr>
@@ -58,15 +58,15 @@ export function PaletteMatrix({ colours, rows }: Pick<Matrix, 'colours' | 'rows'
           {rows.map((row, at) => (
             <tr key={at}>
               <th scope="row" className={`${cell} text-start`}>
-                <Name {...colours[at]!} />
+                <Name {...colors[at]!} />
               </th>
               {row.map((pair, index) => (
                 <td key={index} className={cell}>
                   {pair ? (
                     <span className="flex items-center gap-2.5">
                       <Swatch
-                        text={colours[at]!.hex}
-                        background={colours[index]!.hex}
+                        text={colors[at]!.hex}
+                        background={colors[index]!.hex}
                         className="h-10 w-12"
                       />
                       <span className="flex flex-col leading-tight">

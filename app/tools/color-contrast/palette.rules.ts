@@ -1,7 +1,7 @@
 export type PaletteEntry = {
-  /** What it was called, or its colour as it was typed. */
+  /** What it was called, or its color as it was typed. */
   name: string
-  colour: string
+  color: string
 }
 
 const NAMED = /^(?:--)?([^:()]+):(.*)$/s
@@ -22,15 +22,15 @@ function split(text: string): string[] {
 }
 
 /**
- * The colours of a palette as it was typed: one a line or between commas, each with a name before a
+ * The colors of a palette as it was typed: one a line or between commas, each with a name before a
  * colon if it has one.
  */
 export function readPalette(text: string): PaletteEntry[] {
   return split(text).map((part) => {
-    const [, name, colour] = NAMED.exec(part) ?? []
-    return name?.trim() && colour
-      ? { name: name.trim(), colour: colour.trim() }
-      : { name: part, colour: part }
+    const [, name, color] = NAMED.exec(part) ?? []
+    return name?.trim() && color
+      ? { name: name.trim(), color: color.trim() }
+      : { name: part, color: part }
   })
 }
 

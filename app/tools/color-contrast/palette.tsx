@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PALETTE_COLOURS, PALETTE_MAX } from './limits.rules'
+import { PALETTE_COLORS, PALETTE_MAX } from './limits.rules'
 import { paths } from '~/paths'
 import { TextArea } from '~/ui/form/text-area'
 import { Link } from '~/ui/layout/link'
@@ -11,17 +11,17 @@ import { PaletteMatrix, type Matrix } from './palette-matrix'
 export type PaletteProps = {
   typed: string
   error?: string
-  /** The pair of colours, which the address keeps. */
+  /** The pair of colors, which the address keeps. */
   kept: Record<string, string>
   matrix: Matrix | null
   files: { name: string; href: string }[]
 }
 
-/** Colours of this studio's own style sheet. */
+/** Colors of this studio's own style sheet. */
 const EXAMPLE =
   'ink: #0d1d26\npaper: #f8f6f0\nlantern: #a84600\nlamp: #ffb547\ncanal: #0a625f\nwater: #62d2c8'
 
-/** A whole palette, each colour on every other. */
+/** A whole palette, each color on every other. */
 export function Palette({ typed, error, kept, matrix, files }: PaletteProps) {
   const { t } = useTranslation('color-contrast')
   const status = matrix
@@ -32,7 +32,7 @@ export function Palette({ typed, error, kept, matrix, files }: PaletteProps) {
       id="palette"
       tone="surface"
       title={t('palette.title')}
-      lead={t('palette.lead', { max: PALETTE_COLOURS })}
+      lead={t('palette.lead', { max: PALETTE_COLORS })}
       layout="beside"
     >
       <div className="grid gap-8">
@@ -40,11 +40,11 @@ export function Palette({ typed, error, kept, matrix, files }: PaletteProps) {
           id="palette-form"
           action={paths.tool('color-contrast')}
           submit={t('palette.check')}
-          errors={error ? [{ fieldId: 'palette-colours', message: error }] : []}
+          errors={error ? [{ fieldId: 'palette-colors', message: error }] : []}
           kept={kept}
         >
           <TextArea
-            id="palette-colours"
+            id="palette-colors"
             name="palette"
             label={t('palette.field')}
             hint={t('palette.hint')}

@@ -1,7 +1,7 @@
 import type Color from 'colorjs.io'
 import { calculate } from './calc.rules'
 
-/** The function of a colour, with what stands in it. */
+/** The function of a color, with what stands in it. */
 const CALL = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(([^]*)\)$/i
 
 /** The channels of each function by the names that CSS has for them, and how far they go. */
@@ -87,7 +87,7 @@ function resolve(words: string[], known: Record<string, number>): string[] | nul
 }
 
 /**
- * A colour that is drawn from another one (`rgb(from red b g r)`, CSS Color 5) or has sums in it,
+ * A color that is drawn from another one (`rgb(from red b g r)`, CSS Color 5) or has sums in it,
  * written out; the same text for one that has neither, and null for what cannot be worked out.
  */
 export function writeOut(css: string, read: (css: string) => Color | null): string | null {

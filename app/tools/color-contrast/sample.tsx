@@ -6,7 +6,7 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 export type SampleProps = { text: string; background: string; ratio: string }
 
 /**
- * Text and controls in the two colours, drawn: a picture, since what is too faint to read may be
+ * Text and controls in the two colors, drawn: a picture, since what is too faint to read may be
  * shown but not used. The sizes are those that WCAG 2 tells apart.
  */
 export function Sample({ text, background, ratio }: SampleProps) {

@@ -32,7 +32,7 @@ export type SeenPair = {
   grade: Grade
 }
 
-/** The pair as it is seen with other kinds of colour vision. */
+/** The pair as it is seen with other kinds of color vision. */
 export function Visions({ visions }: { visions: SeenPair[] }) {
   const { t } = useTranslation('color-contrast')
   return (

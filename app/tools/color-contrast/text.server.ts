@@ -1,4 +1,4 @@
-import { type CheckedPair, type PaletteColour, type Shown } from './check-contrast.server'
+import { type CheckedPair, type PaletteColor, type Shown } from './check-contrast.server'
 import {
   apcaStep,
   contrastOf,
@@ -41,19 +41,19 @@ export function pairReport({ text, background, ratio, lc }: CheckedPair, languag
 }
 
 /** The palette as custom properties. */
-export function paletteCss(colours: PaletteColour[]) {
-  const names = propertyNames(colours.map(({ name }) => name))
-  return `:root {\n${colours.map(({ rgb }, index) => `  ${names[index]}: ${hexOf(rgb)};\n`).join('')}}`
+export function paletteCss(colors: PaletteColor[]) {
+  const names = propertyNames(colors.map(({ name }) => name))
+  return `:root {\n${colors.map(({ rgb }, index) => `  ${names[index]}: ${hexOf(rgb)};\n`).join('')}}`
 }
 
 /** The head and the rows of a table of every pair of a palette, for a spreadsheet. */
-export function paletteTable(colours: PaletteColour[], language: Language) {
+export function paletteTable(colors: PaletteColor[], language: Language) {
   const t = translator(language, 'color-contrast')
   const columns = (['one', 'oneHex', 'other', 'otherHex', 'ratio', 'level'] as const).map(
     (column) => t(`palette.csv.${column}`),
   )
-  const rows = colours.flatMap((one, index) =>
-    colours.slice(index + 1).map((other) => {
+  const rows = colors.flatMap((one, index) =>
+    colors.slice(index + 1).map((other) => {
       const ratio = contrastOf(one.rgb, other.rgb)
       return [
         one.name,

@@ -8,7 +8,7 @@ export type Verdict = { use: Use; level: 'AA' | 'AAA'; needs: string; passes: bo
 
 const LEVELS = ['AA', 'AAA'] as const
 
-/** Pass or fail, in words and with a sign: never by colour alone. */
+/** Pass or fail, in words and with a sign: never by color alone. */
 function PassBadge({ passes }: { passes: boolean }) {
   const { t } = useTranslation('color-contrast')
   return (
@@ -21,7 +21,7 @@ function PassBadge({ passes }: { passes: boolean }) {
   )
 }
 
-/** What each use of the two colours needs at each level, and whether they have it. */
+/** What each use of the two colors needs at each level, and whether they have it. */
 export function Verdicts({ verdicts }: { verdicts: Verdict[] }) {
   const { t } = useTranslation('color-contrast')
   const uses = [...new Set(verdicts.map(({ use }) => use))]

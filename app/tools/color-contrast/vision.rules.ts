@@ -25,7 +25,7 @@ const MACHADO = {
 export const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
 export type Vision = (typeof VISIONS)[number]
 
-/** A colour as it is seen with a colour vision; without any, what is left is its luminance. */
+/** A color as it is seen with a color vision; without any, what is left is its luminance. */
 export function seenWith(vision: Vision, rgb: Rgb): Rgb {
   if (vision === 'achromatopsia') {
     const grey = fromLight(luminanceOf(rgb))

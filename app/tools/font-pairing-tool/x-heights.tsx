@@ -10,11 +10,11 @@ const BOTTOM = 90
 
 const line = (look: 'solid' | 'dashed') => (look === 'dashed' ? { strokeDasharray: '17 11' } : {})
 
-function Key({ half, look, colour }: { half: Half; look: 'solid' | 'dashed'; colour: string }) {
+function Key({ half, look, color }: { half: Half; look: 'solid' | 'dashed'; color: string }) {
   const { t } = useTranslation('font-pairing-tool')
   return (
     <li className="flex items-center gap-3">
-      <svg aria-hidden viewBox="0 0 100 20" className={`h-2 w-10 shrink-0 ${colour}`}>
+      <svg aria-hidden viewBox="0 0 100 20" className={`h-2 w-10 shrink-0 ${color}`}>
         <path d="M0 10h100" strokeWidth="13" {...line(look)} />
       </svg>
       {t('drawing.height', { name: half.name, share: half.tall })}
@@ -52,11 +52,11 @@ export function XHeights({ heading, body }: { heading: Half; body: Half }) {
           <path d={heading.drawing.path} transform={`translate(${MARGIN} 0)`} />
           <path d={body.drawing.path} transform={`translate(${second} 0)`} />
         </g>
-        {levels.map(([look, colour, { xHeight }]) => (
+        {levels.map(([look, color, { xHeight }]) => (
           <path
             key={look}
             d={`M0 ${-xHeight * SIZE}h${width}`}
-            className={colour}
+            className={color}
             strokeWidth="4"
             {...line(look)}
           />
@@ -64,8 +64,8 @@ export function XHeights({ heading, body }: { heading: Half; body: Half }) {
       </svg>
       <figcaption>
         <ul className="grid gap-1 text-sm text-ink-soft">
-          {levels.map(([look, colour, half]) => (
-            <Key key={look} half={half} look={look} colour={colour} />
+          {levels.map(([look, color, half]) => (
+            <Key key={look} half={half} look={look} color={color} />
           ))}
         </ul>
       </figcaption>

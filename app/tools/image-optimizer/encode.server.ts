@@ -10,7 +10,7 @@ import {
 import type { PictureBox } from './picture-box.rules'
 import { fitQuality, type Fitting } from './quality-search.rules'
 
-/** What no colour shows through is laid on. */
+/** What no color shows through is laid on. */
 const PAPER = '#ffffff'
 
 const lossless = async (picture: Sharp) => {

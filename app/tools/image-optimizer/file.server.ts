@@ -1,5 +1,5 @@
 import { imageSettingsQuery, type ImageSettings } from './image.rules'
-import { optimiseImages, type ImageOutcome, type OptimisedImage } from './optimise.server'
+import { optimizeImages, type ImageOutcome, type OptimizedImage } from './optimize.server'
 import { paths } from '~/paths'
 import { archiveNames, zipArchive } from '~/platform/archive/zip.server'
 import { currentTime } from '~/platform/clock'
@@ -11,7 +11,7 @@ import { IMAGE_TOOL, imageLimits, readImageForm } from './input.server'
 import { presentImage, presentTotal } from './text.server'
 import { IMAGE_ARCHIVE } from './page.server'
 
-const isDone = (outcome: ImageOutcome): outcome is OptimisedImage => 'made' in outcome
+const isDone = (outcome: ImageOutcome): outcome is OptimizedImage => 'made' in outcome
 
 function report(outcomes: ImageOutcome[], settings: ImageSettings, language: Language) {
   const t = translator(language, IMAGE_TOOL)
@@ -85,7 +85,7 @@ export async function sendImageArchive(
       flash: { kind: 'danger', text },
     })
   if (errors.length > 0) return back(errors.map(({ message }) => message).join(' '))
-  const outcomes = await optimiseImages(images, settings)
+  const outcomes = await optimizeImages(images, settings)
   const [first] = outcomes
   if (first && 'refused' in first && !outcomes.some(isDone))
     return back(

@@ -3,7 +3,7 @@ const MOST_TAGS = 100
 const LONGEST_NAME = 60
 
 /**
- * The name that a colour profile gives itself (ICC.1:2022, `desc`, as text or in several
+ * The name that a color profile gives itself (ICC.1:2022, `desc`, as text or in several
  * languages), or null.
  */
 export function readProfileName(profile: Uint8Array): string | null {

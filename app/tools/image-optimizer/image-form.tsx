@@ -147,16 +147,16 @@ export function ImageForm({ typed, settings, limits, archive, errors, answer }: 
         <div className="grid content-start gap-8">
           <FormatFields {...{ typed, errorsOf }} chosen={settings.formats} />
           <ChoiceGroup
-            id="colour"
-            name="colour"
-            legend={t('form.colour')}
+            id="color"
+            name="color"
+            legend={t('form.color')}
             columns={2}
             options={(['keep', 'srgb'] as const).map((value) => ({
               value,
-              label: t(`form.colours.${value}.name`),
-              description: t(`form.colours.${value}.text`),
+              label: t(`form.colors.${value}.name`),
+              description: t(`form.colors.${value}.text`),
             }))}
-            defaultValue={settings.colour}
+            defaultValue={settings.color}
           />
         </div>
         <SizeFields {...{ typed, settings, limits, errorsOf }} />

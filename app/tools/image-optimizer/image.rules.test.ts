@@ -26,7 +26,7 @@ describe('settings', () => {
 
   test('what an address sets, the settings say again', () => {
     const query =
-      'make=webp,png&webp-quality=60&png-kb=200&widths=1440, 480px 480&height=300&fit=cover&colour=srgb'
+      'make=webp,png&webp-quality=60&png-kb=200&widths=1440, 480px 480&height=300&fit=cover&color=srgb'
     const again = imageSettingsQuery(settings(query))
     expect(again).toMatchObject({
       make: 'webp,png',
@@ -35,7 +35,7 @@ describe('settings', () => {
       widths: '480 1440',
       height: 300,
       fit: 'cover',
-      colour: 'srgb',
+      color: 'srgb',
     })
   })
 
@@ -176,7 +176,7 @@ describe('what stands in files', () => {
     ['\x1f\x8b\x08', null],
   ])('%j is %s', (text, kind) => expect(readImageKind(Buffer.from(text, 'latin1'))).toBe(kind))
 
-  test('broken blocks of Exif and colour profiles are as if they were not there', () => {
+  test('broken blocks of Exif and color profiles are as if they were not there', () => {
     const blocks = [
       '',
       'Exif\0\0',

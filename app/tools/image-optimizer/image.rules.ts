@@ -52,7 +52,7 @@ const USUAL_FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'jpeg']
 
 export interface ImageSettings {
   formats: ImageFormat[]
-  /** 1 to 100; a PNG of 100 loses nothing, of less it has fewer colours. */
+  /** 1 to 100; a PNG of 100 loses nothing, of less it has fewer colors. */
   quality: Record<ImageFormat, number>
   /**
    * The most that one file may have, in thousands of bytes; the quality is lowered until it fits.
@@ -63,8 +63,8 @@ export interface ImageSettings {
   height: number | null
   /** All of the picture within width and height, or cut so that it fills them. */
   fit: 'inside' | 'cover'
-  /** A profile that is wider than sRGB stays, or its colours are moved into sRGB. */
-  colour: 'keep' | 'srgb'
+  /** A profile that is wider than sRGB stays, or its colors are moved into sRGB. */
+  color: 'keep' | 'srgb'
 }
 
 export const qualityField = (format: ImageFormat) => `${format}-quality`
@@ -150,7 +150,7 @@ export function readImageSettings(said: Said): {
       widths,
       height,
       fit,
-      colour: said.get('colour') === 'srgb' ? 'srgb' : 'keep',
+      color: said.get('color') === 'srgb' ? 'srgb' : 'keep',
     },
     problems,
   }
@@ -164,7 +164,7 @@ export function imageSettingsQuery({
   widths,
   height,
   fit,
-  colour,
+  color,
 }: ImageSettings): Record<string, string | number | undefined> {
   const usual = formats.join() === USUAL_FORMATS.join()
   return {
@@ -181,6 +181,6 @@ export function imageSettingsQuery({
     widths: widths.join(' '),
     height: height ?? undefined,
     fit: fit === 'inside' ? undefined : fit,
-    colour: colour === 'keep' ? undefined : colour,
+    color: color === 'keep' ? undefined : color,
   }
 }

@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS, IMAGE_FORMATS, readImageSettings } from './image.rules'
 import { cleanFileName } from '~/domain/files/file-type.rules'
-import type { GivenImage } from './optimise.server'
+import type { GivenImage } from './optimize.server'
 import { MINUTE } from '~/platform/clock'
 import { byAddress } from '~/platform/address-limit.server'
 import { readUpload } from '~/platform/http/upload.server'

@@ -128,8 +128,8 @@ export async function openPicture(
 }
 
 /** Only a profile wider than sRGB is kept: what sRGB says is what a browser takes for granted. */
-export const keepsProfile = (picture: OpenPicture, { colour }: ImageSettings) =>
-  colour === 'keep' && picture.profile?.wide === true
+export const keepsProfile = (picture: OpenPicture, { color }: ImageSettings) =>
+  color === 'keep' && picture.profile?.wide === true
 
 /**
  * The picture upright in one size, with nothing in it but its pixels, and its profile where that is
@@ -144,9 +144,9 @@ export async function prepare(
   const sized = (await source(bytes))
     .autoOrient()
     .resize({ ...box, fit: settings.fit === 'cover' ? 'cover' : 'fill' })
-  const coloured = keepsProfile(picture, settings) ? sized.keepIccProfile() : sized
+  const colored = keepsProfile(picture, settings) ? sized.keepIccProfile() : sized
   try {
-    return await coloured.tiff({ compression: 'none' }).toBuffer()
+    return await colored.tiff({ compression: 'none' }).toBuffer()
   } catch (error) {
     throw refusalOf(error)
   }

@@ -5,7 +5,7 @@ import {
   readImageSettings,
   type ImageSettings,
 } from './image.rules'
-import { optimiseImages, type OptimisedImage } from './optimise.server'
+import { optimizeImages, type OptimizedImage } from './optimize.server'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -43,7 +43,7 @@ function pageRoom() {
   }
 }
 
-function showImages(images: OptimisedImage[], settings: ImageSettings, language: Language) {
+function showImages(images: OptimizedImage[], settings: ImageSettings, language: Language) {
   const place = pageRoom()
   const shown = images.map((image) => ({
     ...presentImage(image, settings, language),
@@ -77,7 +77,7 @@ export async function takeImages(request: Request, language: Language) {
   const back = { typed, settings, settingsUrl: settingsUrl(settings) }
   if (errors.length > 0)
     return { status, answer: { ...back, errors, refused: [], total: null, images: [] } }
-  const outcomes = await optimiseImages(images, settings)
+  const outcomes = await optimizeImages(images, settings)
   const done = outcomes.filter((outcome) => 'made' in outcome)
   const refused = outcomes.flatMap((outcome) =>
     'refused' in outcome

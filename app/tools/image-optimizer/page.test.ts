@@ -40,7 +40,7 @@ const downloads = (page: Page) =>
     .map((link) => ({ name: page.$(link).attr('download')!, href: page.$(link).attr('href')! }))
     .filter(({ name }) => name !== 'picture.html')
 
-describe('the image optimiser', () => {
+describe('the image optimizer', () => {
   it('makes each format with its size, its score and the HTML, all of it in the page', async () => {
     const photo = await checker()
       .jpeg({ quality: 100 })
@@ -131,7 +131,7 @@ describe('the image optimiser', () => {
         widths: '20',
         height: 20,
         fit: 'cover',
-        colour: 'srgb',
+        color: 'srgb',
         'png-quality': 100,
       }),
     )
@@ -145,7 +145,7 @@ describe('the image optimiser', () => {
       format: 'png',
     })
     expect(page.link(en.shareSettings)).toContain(
-      'make=png&widths=20&height=20&fit=cover&colour=srgb',
+      'make=png&widths=20&height=20&fit=cover&color=srgb',
     )
     expect(page.textOf('#result')).toContain(en.likeness.same)
   })

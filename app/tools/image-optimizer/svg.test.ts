@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readImageKind } from './kind.rules'
-import { optimiseSvg } from './optimise-svg.server'
+import { optimizeSvg } from './optimize-svg.server'
 
 const NS = 'xmlns="http://www.w3.org/2000/svg"'
 
@@ -10,7 +10,7 @@ test.each([
   `<svg ${NS} viewBox="0 0 9 9"><style>rect:hover{fill:red}</style><rect width="9" height="9"/></svg>`,
   `<svg ${NS} aria-labelledby="t" role="img" viewBox="0 0 9 9"><title id="t">A</title><a href="https://x.example"><path id="hook" d="M0 0h9v9z"/></a></svg>`,
 ])('a drawing keeps what others see and use of it: %s', async (svg) => {
-  expect((await optimiseSvg(Buffer.from(svg))).code).toBe(svg)
+  expect((await optimizeSvg(Buffer.from(svg))).code).toBe(svg)
 })
 
 test('a drawing is read in the encoding that it names', async () => {
@@ -21,7 +21,7 @@ test('a drawing is read in the encoding that it names', async () => {
     Buffer.from(`\ufeff${svg('UTF-16')}`, 'utf16le'),
   ]) {
     expect(readImageKind(bytes)).toBe('svg')
-    expect((await optimiseSvg(bytes)).code).toContain('Åsa')
+    expect((await optimizeSvg(bytes)).code).toContain('Åsa')
   }
 })
 

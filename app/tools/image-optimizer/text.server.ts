@@ -1,6 +1,6 @@
 import { IMAGE_FILES, IMAGE_KIND_NAMES, type ImageSettings } from './image.rules'
 import { keepsProfile, type OpenPicture } from './open-picture.server'
-import type { MadeImage, OptimisedImage } from './optimise.server'
+import type { MadeImage, OptimizedImage } from './optimize.server'
 import { likenessOf } from './likeness.rules'
 import { pictureSnippet } from './snippet.rules'
 import { formatByteCount, formatBytes, formatNumber } from '~/platform/i18n/format.server'
@@ -41,27 +41,27 @@ function describeStory({ story, blocks }: OpenPicture, t: Words, language: Langu
   ]
 }
 
-function describeColour(picture: OpenPicture, settings: ImageSettings, t: Words) {
-  const name = picture.profile?.name ?? t('colour.unnamed')
-  if (picture.space === 'cmyk') return t('colour.cmyk')
-  if (!picture.profile) return t('colour.none')
+function describeColor(picture: OpenPicture, settings: ImageSettings, t: Words) {
+  const name = picture.profile?.name ?? t('color.unnamed')
+  if (picture.space === 'cmyk') return t('color.cmyk')
+  if (!picture.profile) return t('color.none')
   if (!picture.profile.wide)
-    return t(picture.space === 'grey' ? 'colour.grey' : 'colour.srgb', { name })
+    return t(picture.space === 'grey' ? 'color.grey' : 'color.srgb', { name })
   return t(
-    keepsProfile(picture, settings) && picture.frames === 1 ? 'colour.kept' : 'colour.moved',
+    keepsProfile(picture, settings) && picture.frames === 1 ? 'color.kept' : 'color.moved',
     { name },
   )
 }
 
 function describePicture(
-  { picture, reduced, made }: OptimisedImage,
+  { picture, reduced, made }: OptimizedImage,
   settings: ImageSettings,
   t: Words,
   language: Language,
 ) {
   if (!picture) return []
   return [
-    describeColour(picture, settings, t),
+    describeColor(picture, settings, t),
     ...(picture.turned ? [t('notes.turned')] : []),
     ...(picture.deep ? [t('notes.deep')] : []),
     ...(picture.frames > 1 ? [t('notes.moves', { count: picture.frames })] : []),
@@ -70,7 +70,7 @@ function describePicture(
   ]
 }
 
-function describeDrawing({ svg }: OptimisedImage, t: Words) {
+function describeDrawing({ svg }: OptimizedImage, t: Words) {
   if (!svg) return []
   const removed = (['scripts', 'handlers', 'foreign', 'outside'] as const)
     .filter((what) => svg.removed[what] > 0)
@@ -114,7 +114,7 @@ function presentMade(made: MadeImage, before: number, t: Words, language: Langua
 }
 
 /** A picture and what was made of it, in words; what it shows is added by the page. */
-export function presentImage(image: OptimisedImage, settings: ImageSettings, language: Language) {
+export function presentImage(image: OptimizedImage, settings: ImageSettings, language: Language) {
   const t = toolWords(language)
   const before = image.given.bytes.byteLength
   const natural = image.picture?.natural ?? image.svg?.size ?? null
@@ -139,7 +139,7 @@ export function presentImage(image: OptimisedImage, settings: ImageSettings, lan
 }
 
 /** How much lighter pages get with the lightest file of each picture at its full size. */
-export function presentTotal(images: OptimisedImage[], language: Language) {
+export function presentTotal(images: OptimizedImage[], language: Language) {
   const before = images.reduce((sum, { given }) => sum + given.bytes.byteLength, 0)
   const after = images.reduce((sum, { made }) => {
     const widest = Math.max(...made.map(({ width }) => width))
@@ -160,5 +160,5 @@ export function presentTotal(images: OptimisedImage[], language: Language) {
 export const dataUrl = (type: string, bytes: Uint8Array) =>
   `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`
 /** Of the part that is shown of a picture. */
-export const partType = (image: OptimisedImage) =>
+export const partType = (image: OptimizedImage) =>
   image.kind === 'svg' ? IMAGE_FILES.svg.type : IMAGE_FILES.webp.type

@@ -1,4 +1,4 @@
-import { readColour } from '~/tools/color-contrast/colour.server'
+import { readColor } from '~/tools/color-contrast/color.server'
 import { FIELD_LIMITS, type MetaField, type MetaValues, type TextFieldName } from './fields.rules'
 import { metaSchema, type FieldProblem } from './fields.schema'
 
@@ -16,8 +16,8 @@ export function checkValues(values: MetaValues): { values: MetaValues; problems:
     const { entry } = (issue.code === 'custom' ? issue.params : undefined) ?? {}
     problems[issue.path[0] as MetaField] ??= { problem: issue.message as FieldProblem, entry }
   }
-  if (!problems.themeColor && values.themeColor && !readColour(values.themeColor))
-    problems.themeColor = { problem: 'colour' }
+  if (!problems.themeColor && values.themeColor && !readColor(values.themeColor))
+    problems.themeColor = { problem: 'color' }
   return { values: parsed.success ? { ...values, ...parsed.data } : values, problems }
 }
 

@@ -17,7 +17,7 @@ export type FieldProblem =
   | 'price'
   | 'currency'
   | 'rules'
-  | 'colour'
+  | 'color'
 
 /** A date of ISO 8601, alone or with a time and its zone, as schema.org and ogp.me take it. */
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/

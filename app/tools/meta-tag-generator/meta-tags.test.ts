@@ -297,7 +297,7 @@ describe('checks', () => {
       hreflang: 'line',
       published: 'date',
       xAccount: 'account',
-      themeColor: 'colour',
+      themeColor: 'color',
       maxSnippet: 'number',
       currency: 'currency',
       price: 'price',

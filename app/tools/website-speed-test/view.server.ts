@@ -151,7 +151,7 @@ function presentFinding({ kind, count, sum, evidence }: Finding, language: Langu
 }
 
 /** What a test came to, in sentences. */
-function summarise(run: SpeedRun, language: Language): string[] {
+function summarize(run: SpeedRun, language: Language): string[] {
   const t = translator(language, WORDS)
   const { loaded, url } = run
   const came = loaded.filter(({ status }) => status !== null)
@@ -274,7 +274,7 @@ export function presentRun(run: SpeedRun, language: Language) {
   const drawing = drawWaterfall(loaded)
   return {
     ...{ url: url.href, host: url.host },
-    summary: summarise(run, language),
+    summary: summarize(run, language),
     notices: noticesOf(run, language),
     timing: presentTiming(run, language),
     kinds: presentKinds(loaded, language),

@@ -8,7 +8,7 @@ export type CardProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   children: ReactNode
 }
 
-// The transparent border shows the card's edge in forced colours.
+// The transparent border shows the card's edge in forced colors.
 const tones = {
   surface: 'border-transparent bg-surface',
   raised: 'border-transparent bg-surface-raised',

@@ -3,7 +3,7 @@ export type SwatchProps = { text: string; background: string; className?: string
 /** The same in every language: a specimen, not a word. */
 const LETTERS = 'Aa'
 
-/** Two colours as a picture, beside the words that name them: letters in one on the other. */
+/** Two colors as a picture, beside the words that name them: letters in one on the other. */
 export function Swatch({
   text,
   background,
@@ -27,7 +27,7 @@ export function Swatch({
   )
 }
 
-/** One colour. */
+/** One color. */
 export function Chip({ hex, className = 'size-6' }: { hex: string; className?: string }) {
   return (
     <svg aria-hidden className={`shrink-0 rounded-xs border border-line-strong ${className}`}>

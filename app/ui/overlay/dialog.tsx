@@ -28,7 +28,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       onClose={onClose}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className="panel panel-centre bg-surface"
+      className="panel panel-center bg-surface"
     >
       <div className="grid gap-5 p-[clamp(1.25rem,4vw,2rem)]">
         <div className="flex items-start justify-between gap-4">

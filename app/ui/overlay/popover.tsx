@@ -1,12 +1,12 @@
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import './native-attributes'
 
-type PopoverPlace = 'panel' | 'end' | 'centre' | 'drawer' | 'side'
+type PopoverPlace = 'panel' | 'end' | 'center' | 'drawer' | 'side'
 export type PopoverProps = {
   id: string
   label: string
   /**
-   * 'panel' spans the page under the bar, 'end' hangs at the bar's end, 'centre' stands free,
+   * 'panel' spans the page under the bar, 'end' hangs at the bar's end, 'center' stands free,
    * 'drawer' comes from the side on a phone, 'side' too, and is a plain column on the desktop.
    */
   place?: PopoverPlace
@@ -27,7 +27,7 @@ export type PopoverButtonProps = {
 const places = {
   panel: 'panel',
   end: 'panel panel-end',
-  centre: 'panel panel-centre',
+  center: 'panel panel-center',
   drawer: 'panel panel-drawer',
   side: 'panel side-menu',
 }

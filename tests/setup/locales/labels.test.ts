@@ -72,7 +72,7 @@ const MENU: [menu: string, page: string][] = [
   ['common:nav.terms', 'terms:title'],
   ['common:nav.cookies', 'cookies:title'],
   ['common:nav.features', 'features:title'],
-  ['common:nav.programme', 'freelancers:title'],
+  ['common:nav.program', 'freelancers:title'],
   ['common:nav.approaches', 'approaches:title'],
   ['studio-desk:nav.settings', 'studio-shop:settings.title'],
   ['studio-desk:nav.products', 'studio-goods:products.title'],

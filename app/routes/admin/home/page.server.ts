@@ -185,7 +185,7 @@ async function loadWorkload(now: Date, language: Language) {
  * What waits for the studio, what it has earned, and what is due in the coming weeks; of all of it
  * what somebody of the staff is trusted with.
  */
-export async function loadControlCentre(
+export async function loadControlCenter(
   { permissions }: SignedIn,
   language: Language,
   now = currentTime(),

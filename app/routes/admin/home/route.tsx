@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadControlCentre } from './page.server'
+import { loadControlCenter } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireAdmin(args)
-  return loadControlCentre(viewer, await getLanguage(args.request))
+  return loadControlCenter(viewer, await getLanguage(args.request))
 }
 
 export default function Home() {

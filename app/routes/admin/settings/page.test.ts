@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyCoupon } from '~/domain/cart/cart-coupon.server'
 import { reorder } from '~/domain/checkout/reorder.server'
 import { placeOrder } from '~/domain/checkout/place-order.server'
-import { summariseCheckout } from '~/domain/checkout/checkout-summary.server'
+import { summarizeCheckout } from '~/domain/checkout/checkout-summary.server'
 import { approveRefund, requestRefund } from '~/domain/payments/refunds.server'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { staffMember } from '~/domain/people/participant.server'
@@ -149,7 +149,7 @@ describe('what is switched off is refused by the server', () => {
     )
     expect(await refused({ earlyStart: true })).toEqual(new DomainError('checkout.earlyStartOff'))
     const visitor = await visitorWithCart((await createProduct()).id)
-    const { summaries } = await summariseCheckout(visitor, 'en', { userId: null })
+    const { summaries } = await summarizeCheckout(visitor, 'en', { userId: null })
     expect(summaries.map(({ currency }) => currency)).toEqual(['USD'])
   })
 

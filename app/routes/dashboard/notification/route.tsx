@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { openNotification, whoseNotification } from '~/domain/notifications/centre.server'
+import { openNotification, whoseNotification } from '~/domain/notifications/center.server'
 import { notFound } from '~/platform/http/answers.server'
 import { isId } from '~/platform/row-id'
 import { requireViewer } from '~/platform/session/guards.server'

@@ -1,6 +1,6 @@
 import { unreadParts } from '~/shell/unread-address.server'
 import { noticeWords } from '~/domain/notifications/notice-words.server'
-import { listNotifications } from '~/domain/notifications/centre.server'
+import { listNotifications } from '~/domain/notifications/center.server'
 import { paths } from '~/paths'
 import { after, currentTime, DAY } from '~/platform/clock'
 import { formatDateTime, formatFullDate, formatIsoDay } from '~/platform/i18n/format.server'
@@ -45,8 +45,8 @@ function byDay(rows: Row[], language: Language) {
   return [...days.values()]
 }
 
-/** The notification centre as its address asks for it, ready to read. */
-export async function loadCentre(request: Request, { id, viewedBy }: SignedIn, language: Language) {
+/** The notification center as its address asks for it, ready to read. */
+export async function loadCenter(request: Request, { id, viewedBy }: SignedIn, language: Language) {
   const query = new URL(request.url).searchParams
   const unread = query.get('show') === 'unread'
   const show = unread ? 'unread' : undefined

@@ -46,7 +46,7 @@ async function tell(count: number, { userId = clientId, title = 'Logo' } = {}) {
 
 const unread = () => db.notification.count({ where: { userId: clientId, readAt: null } })
 
-describe('the centre', () => {
+describe('the center', () => {
   test('is for who is signed in, and shows to each their own', async () => {
     await tell(1, { title: 'Mine' })
     const { headers } = await new Visitor().fetch(CENTRE)

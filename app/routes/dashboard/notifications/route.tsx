@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { markAllRead, markRead } from '~/domain/notifications/centre.server'
+import { markAllRead, markRead } from '~/domain/notifications/center.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
-import { loadCentre } from './page.server'
+import { loadCenter } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -13,7 +13,7 @@ import { isId } from '~/platform/row-id'
 import { requireViewer } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
-import { NotificationCentre } from './notification-centre'
+import { NotificationCenter } from './notification-center'
 
 export const handle = { i18n: ['notifications'] }
 
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args)
   const language = await getLanguage(args.request)
   const title = translator(language, 'notifications')('title')
-  return { title, count: viewer.unread, ...(await loadCentre(args.request, viewer, language)) }
+  return { title, count: viewer.unread, ...(await loadCenter(args.request, viewer, language)) }
 }
 
 /** Marks one as read, or all up to the newest that the page showed. */
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const { title, ...centre } = useLoaderData<typeof loader>()
+  const { title, ...center } = useLoaderData<typeof loader>()
   const { t } = useTranslation('notifications')
   const choices = (
     <ButtonLink to={paths.settingsPart('notifications')} variant="secondary" size="sm">
@@ -53,7 +53,7 @@ export default function Notifications() {
   )
   return (
     <DashboardFrame area="client" title={title} lead={t('lead')} actions={choices}>
-      <NotificationCentre {...centre} />
+      <NotificationCenter {...center} />
     </DashboardFrame>
   )
 }

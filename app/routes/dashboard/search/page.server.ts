@@ -75,7 +75,7 @@ function hrefOfMessage({ side, orderId, projectId, threadId, ticketId }: Finding
     : ofSeller(side).orderPart(orderId ?? '', 'messages')
 }
 
-/** The lists of the control centre that have all of a kind. */
+/** The lists of the control center that have all of a kind. */
 const LISTS: Partial<Record<FindingKind, (query: { q: string }) => string>> = {
   orders: adminPaths.orders,
   clients: adminPaths.clients,

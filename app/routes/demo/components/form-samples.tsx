@@ -5,7 +5,7 @@ import { CheckboxGroup } from '~/ui/form/checkbox-group'
 import { ChipList } from '~/ui/form/chip-list'
 import { ChoiceGroup } from '~/ui/form/choice-group'
 import { ChoiceList } from '~/ui/form/choice-list'
-import { ColourField } from '~/ui/form/colour-field'
+import { ColorField } from '~/ui/form/color-field'
 import { CopyButton } from '~/ui/form/copy-button'
 import { CopyText } from '~/ui/form/copy-text'
 import { DraftBar } from '~/ui/form/draft-bar'
@@ -128,10 +128,10 @@ export const formSamples: Samples = {
     when: 'Many choices with short words, several at once.',
     show: (id) => <ChipList id={id} name={id} chips={TOPICS} selected={['brand']} />,
   },
-  ColourField: {
+  ColorField: {
     when: 'A color, typed or picked.',
     show: (id) => (
-      <ColourField
+      <ColorField
         id={id}
         name={id}
         label="Color"

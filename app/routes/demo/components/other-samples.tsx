@@ -149,7 +149,7 @@ export const overlaySamples: Samples = {
         <PopoverButton target={id} className="min-h-11 font-semibold quiet-link">
           Open the panel
         </PopoverButton>
-        <Popover id={id} label={`Panel ${id}`} place="centre">
+        <Popover id={id} label={`Panel ${id}`} place="center">
           <p className="p-4">Escape closes it.</p>
         </Popover>
       </>

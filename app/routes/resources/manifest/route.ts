@@ -3,7 +3,7 @@ import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 
-/** The colour of the dark ground, which is the default theme. */
+/** The color of the dark ground, which is the default theme. */
 const GROUND = '#07141c'
 
 export async function loader({ request }: LoaderFunctionArgs) {

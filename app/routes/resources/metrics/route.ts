@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { measureWork } from '~/domain/health/measures.server'
 import { notFound } from '~/platform/http/answers.server'
 import { mayReadMetrics } from '~/platform/observe/metrics-guard.server'
-import { metricsOfAll } from '~/platform/observe/neighbours.server'
+import { metricsOfAll } from '~/platform/observe/neighbors.server'
 
 /** What is counted, for Prometheus to fetch; not found for whoever may not read it. */
 export async function loader({ request }: LoaderFunctionArgs) {

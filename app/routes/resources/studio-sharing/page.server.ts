@@ -12,12 +12,12 @@ const GAP = 48
 const FACE = 'app/domain/invoices/fonts/display-700.ttf'
 const LONGEST_NAME = 48
 
-async function drawName(name: string, colour: string) {
+async function drawName(name: string, color: string) {
   const { default: sharp } = await import('sharp')
   const words = escapeXml(name.slice(0, LONGEST_NAME))
   return sharp({
     text: {
-      text: `<span foreground="${colour}">${words}</span>`,
+      text: `<span foreground="${color}">${words}</span>`,
       font: 'Bricolage Grotesque 96pt ExtraBold',
       fontfile: FACE,
       rgba: true,
@@ -38,7 +38,7 @@ async function drawLogo({ logoKey }: ShopFront) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** A studio's name and logo on its own colours, as a shared link to its shop front shows it. */
+/** A studio's name and logo on its own colors, as a shared link to its shop front shows it. */
 export async function drawStudio(front: ShopFront): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const { light } = brandPalettes(front.accentColour, front.groundColour)

@@ -15,7 +15,7 @@ type StudioOrderPageProps = {
 
 /**
  * A page of a studio about one part of an order, with the way to the other parts: in the control
- * centre, or at the studio's desk.
+ * center, or at the studio's desk.
  */
 export function StudioOrderPage({
   frame,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { saySumProblem } from '~/domain/catalog/sum-words.server'
 import { sayRefusal } from '~/domain/coupons/coupon-words.server'
-import { summariseCheckout } from '~/domain/checkout/checkout-summary.server'
+import { summarizeCheckout } from '~/domain/checkout/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/checkout/checkout.schema'
 import { findTypedBuyer } from '~/domain/checkout/kept-buyer.server'
 import { findKnownBuyer } from '~/domain/checkout/known-buyer.server'
@@ -37,7 +37,7 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
     findTypedBuyer(visitor, viewer),
     findKnownBuyer(visitor, viewer),
   ])
-  const { coupon, summaries, chosen, seller, without, buyer } = await summariseCheckout(
+  const { coupon, summaries, chosen, seller, without, buyer } = await summarizeCheckout(
     visitor,
     language,
     { userId: viewer?.id ?? null },

@@ -3,7 +3,7 @@ import { isRefusal } from '~/domain/ground/domain-error'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { applyCoupon } from '~/domain/cart/cart-coupon.server'
-import { normaliseCode } from '~/domain/coupons/coupon.rules'
+import { normalizeCode } from '~/domain/coupons/coupon.rules'
 import { couponSchema } from '~/domain/coupons/coupon.schema'
 import { sayRefusal as sayCouponRefusal } from '~/domain/coupons/coupon-words.server'
 import { paths } from '~/paths'
@@ -53,7 +53,7 @@ export async function takeCoupon(request: Request, form: FormData, language: Lan
     return seeOther(paths.cart(), {
       flash: {
         kind: 'success',
-        text: t('coupon.applied', { code: normaliseCode(submission.value.code) }),
+        text: t('coupon.applied', { code: normalizeCode(submission.value.code) }),
       },
     })
   } catch (error) {

@@ -40,9 +40,9 @@ export function BriefFiles({ files, label }: { files: BriefFileView[]; label: st
             value={id}
             variant="quiet"
             size="sm"
-            aria-label={t('customise.files.removeOf', { name })}
+            aria-label={t('customize.files.removeOf', { name })}
           >
-            {t('customise.files.remove')}
+            {t('customize.files.remove')}
           </Button>
         </li>
       ))}

@@ -40,7 +40,7 @@ export async function pickLine(cart: CartView | null, url: string, language: Lan
         ? null
         : 'unavailable'
   if (!cart || reason) {
-    const text = translator(language, 'checkout')(`customise.${reason ?? 'empty'}`)
+    const text = translator(language, 'checkout')(`customize.${reason ?? 'empty'}`)
     throw await seeOther(paths.cart(), { flash: { kind: 'warning', text } })
   }
   const wanted = new URL(url).searchParams.get('line')
@@ -101,7 +101,7 @@ async function presentChoices(product: ProductDetail, cart: CartView, language: 
 /**
  * The page on which one line of the visitor's cart is adapted, ready to read. Throws as pickLine.
  */
-export async function loadCustomisation(args: RequestArgs) {
+export async function loadCustomization(args: RequestArgs) {
   const language = await getLanguage(args.request)
   const cart = await findVisitorCart(args)
   const { item, product } = await pickLine(cart, args.request.url, language)
@@ -110,8 +110,8 @@ export async function loadCustomisation(args: RequestArgs) {
   const { schema, needs, questions } = formOf(product, language)
   const t = translator(language, 'checkout')
   return {
-    title: t('customise.title'),
-    description: t('customise.description'),
+    title: t('customize.title'),
+    description: t('customize.description'),
     cart: presentCart(cart!, item.id, language),
     form: {
       line: {

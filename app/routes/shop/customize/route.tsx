@@ -6,23 +6,23 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { findCart } from '~/domain/cart/cart.server'
-import { loadCustomisation, pickLine } from './page.server'
+import { loadCustomization, pickLine } from './page.server'
 import { orNotFound } from '~/shell/answers.server'
-import { receiveCustomisation } from './customise-form.server'
+import { receiveCustomization } from './customize-form.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { readCartKey } from '~/storefront/visitor-cart.server'
 import { ErrorPage } from '~/ui/layout/error-page'
-import { CustomisePage } from './customise-page'
+import { CustomizePage } from './customize-page'
 
 export const handle = { i18n: ['checkout'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadCustomisation(args)
+  return loadCustomization(args)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -30,13 +30,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const visitor = (await readCartKey(request)) ?? ''
   const { item, product } = await pickLine(await findCart(visitor, language), request.url, language)
   const outcome = await orNotFound(
-    receiveCustomisation(request, { visitor, lineId: item.id, product }, language),
+    receiveCustomization(request, { visitor, lineId: item.id, product }, language),
   )
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
   const t = translator(language, 'checkout')
   const text = outcome.removed
-    ? t('customise.removed', { file: outcome.removed })
-    : t('customise.saved', { name: product.name })
+    ? t('customize.removed', { file: outcome.removed })
+    : t('customize.saved', { name: product.name })
   return seeOther(
     outcome.toCheckout ? paths.checkout() : paths.customizeCheckout({ line: item.id }),
     { flash: { kind: 'success', text } },
@@ -51,7 +51,7 @@ export function shouldRevalidate() {
 export default function Customize() {
   const { title, cart, form } = useLoaderData<typeof loader>()
   return (
-    <CustomisePage title={title} cart={cart} form={form} answer={useActionData<typeof action>()} />
+    <CustomizePage title={title} cart={cart} form={form} answer={useActionData<typeof action>()} />
   )
 }
 

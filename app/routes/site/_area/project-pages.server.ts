@@ -144,7 +144,7 @@ function toStructuredData(
 }
 
 /**
- * One live project, its neighbours in the showcase and the services of its category. Throws
+ * One live project, its neighbors in the showcase and the services of its category. Throws
  * `notFound`.
  */
 export async function loadProjectPage(id: number, language: Language) {

@@ -22,7 +22,7 @@ export async function loadPublicFreelancer(id: string, language: Language) {
 }
 export type PublicFreelancerView = Awaited<ReturnType<typeof loadPublicFreelancer>>
 
-/** The freelancers who want to be seen, for the programme's page. */
+/** The freelancers who want to be seen, for the program's page. */
 export async function loadPublicFreelancers() {
   const profiles = await listPublicProfiles()
   return profiles.map(({ id, name, headline }) => ({

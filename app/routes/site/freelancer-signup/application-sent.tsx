@@ -30,7 +30,7 @@ export function ApplicationSent({ decision }: { decision: string }) {
           {t('sent.shop')}
         </ButtonLink>
         <ButtonLink to={paths.freelancers()} variant="quiet">
-          {t('sent.programme')}
+          {t('sent.program')}
         </ButtonLink>
       </div>
     </div>

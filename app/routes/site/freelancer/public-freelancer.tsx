@@ -52,7 +52,7 @@ export function PublicFreelancer({
           lead={headline}
           actions={
             <ButtonLink to={paths.freelancers()} variant="secondary">
-              {t('public.programme')}
+              {t('public.program')}
             </ButtonLink>
           }
         />

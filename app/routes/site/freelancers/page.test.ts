@@ -79,7 +79,7 @@ const checked = (page: Page, name: string) =>
     .toArray()
     .map((box) => page.$(box).attr('value'))
 
-describe('the freelancer programme', () => {
+describe('the freelancer program', () => {
   test('has its process and its skills under their anchors, and leads to the form', async () => {
     const page = await new Visitor().get('/freelancers')
     expect(page.texts('#process h4')).toEqual([

@@ -12,7 +12,7 @@ import { Picture } from '~/ui/media/picture'
 import { ProductCard, type ProductCardProps } from '~/storefront/product-card'
 import { ProjectFacts, type ProjectFactsProps } from './project-facts'
 
-type Neighbour = { id: number; title: string } | null
+type Neighbor = { id: number; title: string } | null
 
 export type ProjectPageProps = {
   project: ProjectFactsProps['project'] & {
@@ -25,8 +25,8 @@ export type ProjectPageProps = {
   categoryHref: string
   services: (Omit<ProductCardProps, 'href'> & { id: number })[]
   shopHref: string
-  previous: Neighbour
-  next: Neighbour
+  previous: Neighbor
+  next: Neighbor
 }
 
 function Delivered({ sentences }: { sentences: string[] }) {
@@ -67,18 +67,18 @@ function Related({ services, shopHref }: Pick<ProjectPageProps, 'services' | 'sh
   )
 }
 
-const neighbourLink = 'group grid gap-1 rounded-md p-4 -mx-4 hover:bg-surface'
+const neighborLink = 'group grid gap-1 rounded-md p-4 -mx-4 hover:bg-surface'
 
-function Neighbours({ previous, next }: Pick<ProjectPageProps, 'previous' | 'next'>) {
+function Neighbors({ previous, next }: Pick<ProjectPageProps, 'previous' | 'next'>) {
   const { t } = useTranslation('showcase')
   if (!previous && !next) return null
   return (
     <nav
-      aria-label={t('project.neighbours')}
+      aria-label={t('project.neighbors')}
       className="grid gap-gap border-t border-line py-10 sm:grid-cols-2"
     >
       {previous && (
-        <Link to={paths.showcaseProject(previous.id)} rel="prev" className={neighbourLink}>
+        <Link to={paths.showcaseProject(previous.id)} rel="prev" className={neighborLink}>
           <span className="inline-flex items-center gap-2 text-sm text-ink-soft">
             <Icon name="arrow-left" size={16} />
             {t('project.previous')}
@@ -92,7 +92,7 @@ function Neighbours({ previous, next }: Pick<ProjectPageProps, 'previous' | 'nex
         <Link
           to={paths.showcaseProject(next.id)}
           rel="next"
-          className={`${neighbourLink} justify-items-end text-end sm:col-start-2`}
+          className={`${neighborLink} justify-items-end text-end sm:col-start-2`}
         >
           <span className="inline-flex items-center gap-2 text-sm text-ink-soft">
             {t('project.next')}
@@ -139,7 +139,7 @@ export function ProjectPage({
       <Delivered sentences={project.delivered} />
       <Related services={services} shopHref={shopHref} />
       <Container>
-        <Neighbours previous={previous} next={next} />
+        <Neighbors previous={previous} next={next} />
       </Container>
     </main>
   )

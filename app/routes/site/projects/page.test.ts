@@ -207,7 +207,7 @@ describe('a project', () => {
     expect(page.$('main a[target="_blank"]')).toHaveLength(1)
   })
 
-  test('leads to services of its category, to the showcase and to its neighbours', async () => {
+  test('leads to services of its category, to the showcase and to its neighbors', async () => {
     const page = await visitor.get(paths.showcaseProject(await idOf('lindehof')))
     const services = page
       .$('#services article')

@@ -7,7 +7,7 @@ import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
-import { ColourField } from '~/ui/form/colour-field'
+import { ColorField } from '~/ui/form/color-field'
 import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
 
 type BrandField = 'name' | 'accentColour' | 'groundColour' | 'typeface'
@@ -17,7 +17,7 @@ export type BrandFormProps = Omit<ServerFormProps<BrandField>, 'result'> & {
   answer: DeskAnswer
 }
 
-/** Name, two colours and a typeface. */
+/** Name, two colors and a typeface. */
 export function BrandForm({ constraint, defaults, typefaces, answer }: BrandFormProps) {
   const { t } = useTranslation(['studio-shop', 'studio-desk'])
   const own = answerTo(answer, 'look')
@@ -36,19 +36,19 @@ export function BrandForm({ constraint, defaults, typefaces, answer }: BrandForm
           label={t('studio-desk:fields.studioName')}
           autoComplete="organization"
         />
-        <ColourField
+        <ColorField
           key={`accent-${defaults.accentColour}`}
           {...field('accentColour')}
           hex={defaults.accentColour}
-          pickLabel={t('brand.pick', { colour: t('brand.accent') })}
+          pickLabel={t('brand.pick', { color: t('brand.accent') })}
           label={t('brand.accent')}
           hint={t('brand.accentHint')}
         />
-        <ColourField
+        <ColorField
           key={`ground-${defaults.groundColour}`}
           {...field('groundColour')}
           hex={defaults.groundColour}
-          pickLabel={t('brand.pick', { colour: t('brand.ground') })}
+          pickLabel={t('brand.pick', { color: t('brand.ground') })}
           label={t('brand.ground')}
           hint={t('brand.groundHint')}
         />

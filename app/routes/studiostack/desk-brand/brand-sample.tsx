@@ -11,7 +11,7 @@ type View = {
   link: string
 }
 
-/** The head of a shop in the studio's colours and kind of typeface, by day and by night. */
+/** The head of a shop in the studio's colors and kind of typeface, by day and by night. */
 export function BrandSample({
   name,
   families,

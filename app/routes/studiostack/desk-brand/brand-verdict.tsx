@@ -3,7 +3,7 @@ import { Notice } from '~/ui/feedback/notice'
 
 type Finding = { what: 'text' | 'label' | 'button'; passes: boolean; ratio: string; needs: string }
 
-/** Whether the colours can be read, finding by finding. */
+/** Whether the colors can be read, finding by finding. */
 export function BrandVerdict({
   verdict: { passes, findings },
 }: {

@@ -7,7 +7,7 @@ import { brandSchema } from '~/domain/studios/desk.schema'
 import { changeStudio } from '~/domain/studios/studio-changes.server'
 import { removeLogo, setLogo } from '~/domain/studios/studio-logo.server'
 import type { MemberStudio } from '~/domain/people/studio-member.server'
-import { checkBrandColours, LOGO_SMALLEST, TYPEFACES } from '~/domain/studios/studio.rules'
+import { checkBrandColors, LOGO_SMALLEST, TYPEFACES } from '~/domain/studios/studio.rules'
 import { truncateRatio } from '~/domain/studios/contrast.rules'
 import { readUpload } from '~/platform/http/upload.server'
 import { formatNumber } from '~/platform/i18n/format.server'
@@ -22,11 +22,11 @@ import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
 const FIELDS = 64 * 1024
 const USUAL = { accentColour: '#1d4ed8', groundColour: '#ffffff' }
 
-type Colours = { accentColour: string; groundColour: string }
+type Colors = { accentColour: string; groundColour: string }
 
-/** Whether a shop in two colours can be read, each finding with its ratio in words. */
-function presentVerdict({ accentColour, groundColour }: Colours, language: Language) {
-  const { findings, passes } = checkBrandColours(accentColour, groundColour)
+/** Whether a shop in two colors can be read, each finding with its ratio in words. */
+function presentVerdict({ accentColour, groundColour }: Colors, language: Language) {
+  const { findings, passes } = checkBrandColors(accentColour, groundColour)
   const ratio = (value: number) => `${formatNumber(truncateRatio(value), language, 2)} : 1`
   return {
     passes,
@@ -39,8 +39,8 @@ function presentVerdict({ accentColour, groundColour }: Colours, language: Langu
   }
 }
 
-/** How a shop in two colours looks by day and by night, as the colours of its parts. */
-function presentSample({ accentColour, groundColour }: Colours) {
+/** How a shop in two colors looks by day and by night, as the colors of its parts. */
+function presentSample({ accentColour, groundColour }: Colors) {
   const palettes = brandPalettes(accentColour, groundColour)
   return (['light', 'dark'] as const).map((theme) => {
     const { ground, ink, line, lantern } = palettes[theme]
@@ -60,7 +60,7 @@ function presentSample({ accentColour, groundColour }: Colours) {
 /** A studio's brand as its forms show it. */
 export function presentDeskBrand(studio: MemberStudio, language: Language) {
   const t = translator(language, 'studio-shop')
-  const colours = {
+  const colors = {
     accentColour: studio.accentColour ?? USUAL.accentColour,
     groundColour: studio.groundColour ?? USUAL.groundColour,
   }
@@ -68,7 +68,7 @@ export function presentDeskBrand(studio: MemberStudio, language: Language) {
   return {
     title: t('brand.title'),
     look: {
-      defaults: { name: studio.name, typeface: studio.typeface, ...colours },
+      defaults: { name: studio.name, typeface: studio.typeface, ...colors },
       constraint: getZodConstraint(brandSchema(translator(language, 'studio-desk'))),
       typefaces: TYPEFACES.map((value) => ({
         value,
@@ -79,9 +79,9 @@ export function presentDeskBrand(studio: MemberStudio, language: Language) {
     sample: {
       name: studio.name,
       families: brandFamilies(studio.typeface),
-      views: presentSample(colours),
+      views: presentSample(colors),
     },
-    verdict: chosen ? presentVerdict(colours, language) : null,
+    verdict: chosen ? presentVerdict(colors, language) : null,
     logo: {
       href: studio.logoKey ? shopFrontPaths.logo(studio.slug, studio.logoKey) : null,
       megabytes: PICTURES.megabytes,

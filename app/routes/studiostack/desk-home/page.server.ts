@@ -23,7 +23,7 @@ const PLACE: Record<Gap, () => string> = {
     tagline: studioPaths.settings,
   },
   ...{
-    colours: studioPaths.brand,
+    colors: studioPaths.brand,
     product: () => studioPaths.products(),
     prices: () => studioPaths.products(),
   },

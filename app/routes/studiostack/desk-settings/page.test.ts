@@ -200,7 +200,7 @@ describe('the settings of a studio', () => {
 })
 
 describe('the brand of a studio', () => {
-  test('is saved, and the contrast of its colours said in words', async () => {
+  test('is saved, and the contrast of its colors said in words', async () => {
     const page = await send(studioPaths.brand(), 'look', LOOK)
     expect(page.text).toContain('Your colors are easy to read')
     expect(page.text).toContain('Text on a button')
@@ -212,7 +212,7 @@ describe('the brand of a studio', () => {
     })
   })
 
-  test('says which colours cannot be read, and keeps them while the shop is closed', async () => {
+  test('says which colors cannot be read, and keeps them while the shop is closed', async () => {
     const page = await send(studioPaths.brand(), 'look', { ...LOOK, accentColour: '#eeeeee' })
     expect(page.text).toContain('Not everyone can read these colors')
     expect(page.text).toContain('Button against the background only has 1.16 : 1, needs 3 : 1')

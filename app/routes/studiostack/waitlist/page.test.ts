@@ -183,7 +183,7 @@ describe('the waitlist', () => {
   })
 })
 
-describe('the control centre', () => {
+describe('the control center', () => {
   const studios = () => [
     {
       email: 'first@studio.example',

@@ -147,7 +147,7 @@ function chosenSelect(select: ListSelect, kept: ListQuery, unread: UnreadPart[])
 }
 
 /**
- * A list of the control centre: its page, its filter, its views, its export, and what is done with
+ * A list of the control center: its page, its filter, its views, its export, and what is done with
  * many of its rows, from one definition.
  */
 export function defineList<

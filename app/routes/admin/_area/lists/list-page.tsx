@@ -11,7 +11,7 @@ import { Pagination } from '~/ui/table/pagination'
 import { BulkForm, chooseRows } from './bulk-form'
 import { ListTools, type ListToolsProps } from './list-tools'
 
-/** What every list of the control centre is loaded with. */
+/** What every list of the control center is loaded with. */
 export type ListView<Row> = {
   tools: ListToolsProps
   narrowed: boolean

@@ -4,7 +4,7 @@ import type { Language } from '~/platform/i18n/languages'
 export type ListQuery = Record<string, string | undefined>
 
 /**
- * What a list of the control centre is to its views, to what is done with many rows, and to its
+ * What a list of the control center is to its views, to what is done with many rows, and to its
  * export.
  */
 export interface AdminList {

@@ -14,7 +14,7 @@ export type Offer = {
  * What an offered assignment says, drawn from a milestone that is for sale; only its fee and its
  * date are not made up.
  */
-export function ProgrammeOffer({ offer }: { offer: Offer }) {
+export function ProgramOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('freelancers')
   const { service, title, outcome, number, total, days } = offer
   const rows = [

@@ -4,8 +4,8 @@ import { hexOf, WHITE, type Rgb } from '~/domain/studios/contrast.rules'
 import { readMix, splitAtCommas } from './mix.server'
 import { writeOut } from './relative.server'
 
-/** A colour in the sRGB gamut. */
-export type Colour = {
+/** A color in the sRGB gamut. */
+export type Color = {
   /** 0 to 1 each. */
   channels: [number, number, number]
   alpha: number
@@ -22,7 +22,7 @@ const MODERN = /^(?:ok)?l(?:ab|ch)\([^()]*\)$/i
 const SPACED =
   /^color\(\s*(?:srgb|srgb-linear|display-p3-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[^()]*\)$/i
 /**
- * For colours that are made here: brought into the gamut with lightness and hue kept (CSS Color 4).
+ * For colors that are made here: brought into the gamut with lightness and hue kept (CSS Color 4).
  */
 const INTO_GAMUT = { space: 'srgb', method: 'raytrace' } as const
 /** Rounding on the way between spaces. */
@@ -36,7 +36,7 @@ function parse(css: string): Color | null {
   }
 }
 
-/** Larger than the coordinates of any colour: past it sums overflow. */
+/** Larger than the coordinates of any color: past it sums overflow. */
 const FAR_OUT = 1e5
 
 /** The library takes words and numbers without end for coordinates. */
@@ -47,10 +47,10 @@ function isSound(color: Color): boolean {
 }
 
 const triple = (color: Color) =>
-  color.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as Colour['channels']
+  color.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as Color['channels']
 
 const tidy = (typed: string) => typed.trim().replace(HEX, '#$1')
-/** Colours that are in sRGB by the way they are written. */
+/** Colors that are in sRGB by the way they are written. */
 const isLegacy = (css: string) => NAME.test(css) || HEX.test(css) || LEGACY.test(css)
 
 /** No lightness is below black or above white, and no chroma below grey (CSS Color 4 §9.3). */
@@ -92,7 +92,7 @@ function asBrowsersRead(color: Color): Color {
   return new Color('rec2020-linear', coords as Color['coords'], color.alpha)
 }
 
-/** A colour that is written by itself. */
+/** A color that is written by itself. */
 function readPlain(typed: string): Color | null {
   const css = writeOut(tidy(typed), readAny)
   if (css === null || (!isLegacy(css) && !MODERN.test(css) && !SPACED.test(css))) return null
@@ -104,11 +104,11 @@ function readPlain(typed: string): Color | null {
 
 const BY_SCHEME = /^light-dark\(([^]*)\)$/i
 
-/** Colours may stand in each other; a name would not be that long. */
+/** Colors may stand in each other; a name would not be that long. */
 const LONGEST = 500
 const REMARK = /\/\*[^]*?\*\//g
 
-/** Any colour; one of two by the color scheme is that of the light one, which pages have at first. */
+/** Any color; one of two by the color scheme is that of the light one, which pages have at first. */
 function readAny(typed: string): Color | null {
   const css = typed.replace(REMARK, ' ').trim()
   if (css.length > LONGEST) return null
@@ -118,11 +118,11 @@ function readAny(typed: string): Color | null {
 }
 
 /**
- * A colour that CSS knows by name, hex or function, or a mix of two, as browsers take it; null for anything else, the
- * visitor's own system colours among it. What lies outside of sRGB is cut off
+ * A color that CSS knows by name, hex or function, or a mix of two, as browsers take it; null for anything else, the
+ * visitor's own system colors among it. What lies outside of sRGB is cut off
  * channel by channel, since that is what browsers paint.
  */
-export function readColour(typed: string): Colour | null {
+export function readColor(typed: string): Color | null {
   const color = readAny(typed)
   if (!color || !isSound(color)) return null
   const srgb = color.to('srgb')
@@ -132,8 +132,8 @@ export function readColour(typed: string): Colour | null {
   return { channels: triple(srgb), alpha: color.alpha ?? 0, outside, wideLuminance }
 }
 
-/** What is seen where a colour lies over another, mixed as browsers do. */
-export function layOver({ channels, alpha }: Colour, below: Rgb): Rgb {
+/** What is seen where a color lies over another, mixed as browsers do. */
+export function layOver({ channels, alpha }: Color, below: Rgb): Rgb {
   const [red, green, blue] = channels.map((channel, index) =>
     Math.round(channel * 255 * alpha + below[index]! * (1 - alpha)),
   )
@@ -141,7 +141,7 @@ export function layOver({ channels, alpha }: Colour, below: Rgb): Rgb {
 }
 
 const colorOf = (rgb: Rgb) =>
-  new Color('srgb', rgb.map((channel) => channel / 255) as Colour['channels'])
+  new Color('srgb', rgb.map((channel) => channel / 255) as Color['channels'])
 
 /** The same hue, and as much of the chroma as sRGB has, at other lightnesses (OKLCH, 0 to 1). */
 export function lightnessScale(rgb: Rgb): { lightness: number; at: (lightness: number) => Rgb } {
@@ -155,20 +155,20 @@ export function lightnessScale(rgb: Rgb): { lightness: number; at: (lightness: n
   return { lightness: lightness ?? 0, at }
 }
 
-/** Notations that a colour can be written in again; those of sRGB are shortest as hex. */
+/** Notations that a color can be written in again; those of sRGB are shortest as hex. */
 const NOTATION = /^\s*(hsl|hwb|lab|lch|oklab|oklch)a?\(/i
 
 /**
- * A colour in the notation that another was typed in where it is the very same there, else in hex.
+ * A color in the notation that another was typed in where it is the very same there, else in hex.
  */
 export function writeLike(typed: string, rgb: Rgb): string {
   const space = NOTATION.exec(typed)?.[1]?.toLowerCase()
   const written = space ? colorOf(rgb).to(space).toString({ precision: 4 }) : ''
-  const read = written ? readColour(written) : null
+  const read = written ? readColor(written) : null
   return read && !read.outside && hexOf(layOver(read, WHITE)) === hexOf(rgb) ? written : hexOf(rgb)
 }
 
-/** How far two colours are apart to the eye (ΔE OK). */
+/** How far two colors are apart to the eye (ΔE OK). */
 export const differenceOf = (one: Rgb, other: Rgb) => colorOf(one).deltaEOK(colorOf(other))
 
 /**

@@ -3,8 +3,8 @@ import { Container } from '~/ui/layout/container'
 
 const NUMBERS = ['prepaid', 'lead', 'silence', 'pitches'] as const
 
-/** Four rules of the programme, each as the figure it comes down to. */
-export function ProgrammeNumbers() {
+/** Four rules of the program, each as the figure it comes down to. */
+export function ProgramNumbers() {
   const { t } = useTranslation('freelancers')
   return (
     <section aria-label={t('numbers.label')} className="bg-canal-soft py-14">

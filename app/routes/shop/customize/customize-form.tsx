@@ -3,7 +3,7 @@ import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_ANSWER } from '~/domain/briefs/brief.rules'
-import { MAX_CUSTOMISATION } from '~/domain/cart/cart.rules'
+import { MAX_CUSTOMIZATION } from '~/domain/cart/cart.rules'
 import { paths } from '~/paths'
 import { Spinner } from '~/ui/feedback/spinner'
 import { Button } from '~/ui/form/button'
@@ -20,7 +20,7 @@ import { ProductImage } from '~/storefront/product-image'
 
 type Question = { key: string; question: string; hint?: string }
 
-export type CustomiseFormProps = Omit<ServerFormProps<string>, 'result'> & {
+export type CustomizeFormProps = Omit<ServerFormProps<string>, 'result'> & {
   answer: SubmissionResult<string[]> | undefined
   line: { id: string; name: string; image: string; category: string }
   speeds: Pick<ChoiceGroupProps, 'legend' | 'hint' | 'options'>
@@ -78,21 +78,21 @@ function Brief({
   needs,
   questions,
   field,
-}: Pick<CustomiseFormProps, 'needs' | 'questions'> & Pick<Fields, 'field'>) {
+}: Pick<CustomizeFormProps, 'needs' | 'questions'> & Pick<Fields, 'field'>) {
   const { t } = useTranslation('checkout')
   return (
-    <Part id="brief-title" title={t('customise.brief.title')} lead={t('customise.brief.lead')}>
+    <Part id="brief-title" title={t('customize.brief.title')} lead={t('customize.brief.lead')}>
       {needs.length > 0 && (
         <div className="grid gap-5">
           <div className="grid gap-1">
-            <h4 className="text-lg">{t('customise.brief.needs')}</h4>
-            <p className="text-sm text-ink-soft">{t('customise.brief.needsHint')}</p>
+            <h4 className="text-lg">{t('customize.brief.needs')}</h4>
+            <p className="text-sm text-ink-soft">{t('customize.brief.needsHint')}</p>
           </div>
           <Answers questions={needs} field={field} />
         </div>
       )}
       <div className="grid gap-5">
-        <h4 className="text-lg">{t('customise.brief.questions')}</h4>
+        <h4 className="text-lg">{t('customize.brief.questions')}</h4>
         <Answers questions={questions} field={field} />
       </div>
     </Part>
@@ -104,27 +104,27 @@ function Files({
   line,
   limits,
   field,
-}: Pick<CustomiseFormProps, 'files' | 'line' | 'limits'> & Pick<Fields, 'field'>) {
+}: Pick<CustomizeFormProps, 'files' | 'line' | 'limits'> & Pick<Fields, 'field'>) {
   const { t } = useTranslation('checkout')
   const { defaultValue: _never, ...input } = field('files')
   return (
-    <Part id="files-title" title={t('customise.files.title')} lead={t('customise.files.lead')}>
+    <Part id="files-title" title={t('customize.files.title')} lead={t('customize.files.lead')}>
       {files.length > 0 && (
-        <BriefFiles files={files} label={t('customise.files.there', { name: line.name })} />
+        <BriefFiles files={files} label={t('customize.files.there', { name: line.name })} />
       )}
       <FileField
         key={files.map(({ id }) => id).join()}
         {...input}
         multiple
-        label={t('customise.files.label')}
-        hint={t('customise.files.hint', limits)}
+        label={t('customize.files.label')}
+        hint={t('customize.files.hint', limits)}
       />
     </Part>
   )
 }
 
 /** All that can be chosen, answered and attached for one line of the cart. */
-export function CustomiseForm({
+export function CustomizeForm({
   answer,
   constraint,
   defaults,
@@ -132,7 +132,7 @@ export function CustomiseForm({
   speeds,
   addOns,
   ...brief
-}: CustomiseFormProps) {
+}: CustomizeFormProps) {
   const { t } = useTranslation('checkout')
   const sending = useNavigation().formMethod === 'POST'
   const { form, errors, field, choice, checkbox, checkboxGroup } = serverForm<string>('line', {
@@ -150,7 +150,7 @@ export function CustomiseForm({
     >
       {/* Enter presses the first button of a form, which would take a file away. */}
       <button name="intent" value="save" hidden>
-        {t('customise.save')}
+        {t('customize.save')}
       </button>
       <ErrorSummary errors={errors} answer={answer} />
       <header className="flex items-center gap-4">
@@ -162,36 +162,36 @@ export function CustomiseForm({
           </h2>
         </div>
       </header>
-      <Part id="delivery-title" title={t('customise.delivery.title')}>
+      <Part id="delivery-title" title={t('customize.delivery.title')}>
         <ChoiceGroup {...choice('deliverySpeed')} {...speeds} />
         {addOns.options.length > 0 && <CheckboxGroup {...checkboxGroup('addOns')} {...addOns} />}
         <TextArea
           {...field('customisation')}
           required={undefined}
-          maxLength={MAX_CUSTOMISATION}
+          maxLength={MAX_CUSTOMIZATION}
           className="min-h-20"
-          label={t('customise.delivery.wishes')}
-          hint={t('customise.delivery.wishesHint')}
+          label={t('customize.delivery.wishes')}
+          hint={t('customize.delivery.wishesHint')}
         />
       </Part>
       <Brief {...brief} field={field} />
       <Files {...brief} line={line} field={field} />
-      <Part id="whole-title" title={t('customise.whole.title')}>
+      <Part id="whole-title" title={t('customize.whole.title')}>
         <CheckboxField
           {...checkbox('whole')}
           required={undefined}
-          label={t('customise.whole.label')}
-          hint={t('customise.whole.hint')}
+          label={t('customize.whole.label')}
+          hint={t('customize.whole.hint')}
         />
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="checkout" className="grow sm:grow-0">
-            {t('customise.saveAndCheckout')}
+            {t('customize.saveAndCheckout')}
           </Button>
           <Button name="intent" value="save" variant="secondary" className="grow sm:grow-0">
-            {t('customise.save')}
+            {t('customize.save')}
           </Button>
         </div>
-        {sending && <Spinner text={t('customise.saving')} />}
+        {sending && <Spinner text={t('customize.saving')} />}
       </Part>
     </Form>
   )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import compare from './compare.worker.js'
 import { measureLikeness, worstPlace } from './compare.server'
 import { USUAL_QUALITY, type ImageSettings } from './image.rules'
-import { optimiseImages, type OptimisedImage } from './optimise.server'
+import { optimizeImages, type OptimizedImage } from './optimize.server'
 
 const SETTINGS: ImageSettings = {
   formats: ['png'],
@@ -12,7 +12,7 @@ const SETTINGS: ImageSettings = {
   widths: [],
   height: null,
   fit: 'inside',
-  colour: 'keep',
+  color: 'keep',
 }
 
 const greys = (width: number, height: number, at: (x: number, y: number) => number) => {
@@ -84,12 +84,12 @@ describe('structural similarity', () => {
 
 const REFERENCE = { noisy: 0.9904616, inverted: -0.9077692 }
 
-const optimise = async (bytes: Uint8Array, settings: Partial<ImageSettings> = {}, name = 'a') => {
-  const [done] = await optimiseImages([{ name, bytes: new Uint8Array(bytes) }], {
+const optimize = async (bytes: Uint8Array, settings: Partial<ImageSettings> = {}, name = 'a') => {
+  const [done] = await optimizeImages([{ name, bytes: new Uint8Array(bytes) }], {
     ...SETTINGS,
     ...settings,
   })
-  return done as OptimisedImage
+  return done as OptimizedImage
 }
 const flat = (background: { r: number; g: number; b: number }) =>
   sharp({ create: { width: 32, height: 32, channels: 3, background } })
@@ -97,11 +97,11 @@ const firstPixel = async (bytes: Buffer) => [
   ...(await sharp(bytes).keepIccProfile().raw().toBuffer()).subarray(0, 3),
 ]
 
-describe('colour and shape', () => {
-  test('a wide profile stays with its numbers, or its colours move into sRGB', async () => {
+describe('color and shape', () => {
+  test('a wide profile stays with its numbers, or its colors move into sRGB', async () => {
     const p3 = await flat({ r: 200, g: 80, b: 40 }).withIccProfile('p3').png().toBuffer()
     const numbers = await firstPixel(p3)
-    const kept = await optimise(p3, {
+    const kept = await optimize(p3, {
       formats: ['png', 'jpeg', 'webp', 'avif'],
       quality: { avif: 90, webp: 95, jpeg: 95, png: 100 },
     })
@@ -112,25 +112,25 @@ describe('colour and shape', () => {
       const pixel = await firstPixel(bytes)
       for (const at of [0, 1, 2]) expect(Math.abs(pixel[at]! - numbers[at]!)).toBeLessThan(6)
     }
-    const moved = await optimise(p3, { colour: 'srgb' })
+    const moved = await optimize(p3, { color: 'srgb' })
     expect((await sharp(moved.made[0]!.bytes).metadata()).hasProfile).toBe(false)
     for (const [at, value] of [200, 80, 40].entries())
       expect(Math.abs((await firstPixel(moved.made[0]!.bytes))[at]! - value)).toBeLessThan(4)
   })
 
-  test('print colours become sRGB, 16 bits become 8, and what lay on its side stands', async () => {
-    const cmyk = await optimise(
+  test('print colors become sRGB, 16 bits become 8, and what lay on its side stands', async () => {
+    const cmyk = await optimize(
       await flat({ r: 200, g: 80, b: 40 }).toColourspace('cmyk').jpeg().toBuffer(),
       { formats: ['jpeg'] },
     )
     expect(cmyk.picture?.space).toBe('cmyk')
     expect((await sharp(cmyk.made[0]!.bytes).metadata()).space).toBe('srgb')
-    const deep = await optimise(
+    const deep = await optimize(
       await flat({ r: 9, g: 99, b: 199 }).toColourspace('rgb16').png().toBuffer(),
     )
     expect(deep.picture?.deep).toBe(true)
     expect((await sharp(deep.made[0]!.bytes).metadata()).depth).toBe('uchar')
-    const turned = await optimise(
+    const turned = await optimize(
       await flat({ r: 9, g: 99, b: 199 })
         .resize(40, 20, { fit: 'fill' })
         .jpeg()
@@ -146,7 +146,7 @@ describe('colour and shape', () => {
     const gif = await sharp(frames, { raw: { width: 16, height: 48, channels: 3, pageHeight: 16 } })
       .gif({ delay: [100, 100, 100], loop: 0 })
       .toBuffer()
-    const moving = await optimise(gif, { formats: ['avif', 'png'] })
+    const moving = await optimize(gif, { formats: ['avif', 'png'] })
     expect(moving.made.map(({ kind }) => kind)).toEqual(['webp'])
     expect(await sharp(moving.made[0]!.bytes, { animated: true }).metadata()).toMatchObject({
       pages: 3,
@@ -156,7 +156,7 @@ describe('colour and shape', () => {
   })
 
   test('one pixel, and a strip of 16 383', async () => {
-    const dot = await optimise(
+    const dot = await optimize(
       await sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
         .png()
         .toBuffer(),
@@ -168,7 +168,7 @@ describe('colour and shape', () => {
       [1, 1],
       [1, 1],
     ])
-    const strip = await optimise(
+    const strip = await optimize(
       await sharp({ create: { width: 65_500, height: 8, channels: 3, background: '#456' } })
         .png()
         .toBuffer(),

@@ -31,14 +31,14 @@ function countsNow() {
 }
 
 /** Answers the others that ask what this process has counted. */
-export function answerNeighbours() {
+export function answerNeighbors() {
   if (!cluster.isWorker) return
   process.on('message', ({ kanalAsksCounts: asked }: Word) => {
     if (asked) tell({ kanalCounts: { asked, process: env.WEB_PROCESS, counted: countsNow() } })
   })
 }
 
-function askNeighbours(count: number): Promise<Map<string, Counted>> {
+function askNeighbors(count: number): Promise<Map<string, Counted>> {
   const asked = randomUUID()
   const counts = new Map<string, Counted>()
   return new Promise((resolve) => {
@@ -67,7 +67,7 @@ export async function metricsOfAll(): Promise<string> {
     measureProcess()
     return metricsText()
   }
-  const others = await askNeighbours(env.WEB_CONCURRENCY - 1)
+  const others = await askNeighbors(env.WEB_CONCURRENCY - 1)
   return metricsText(
     new Map(
       [...others, [env.WEB_PROCESS, countsNow()] as const].sort(

@@ -18,7 +18,7 @@ const QUESTIONS = [
 ] as const
 
 /** What people ask before they apply. */
-export function ProgrammeQuestions({ months }: { months: string }) {
+export function ProgramQuestions({ months }: { months: string }) {
   const { t } = useTranslation('freelancers')
   const contact = (
     <ArrowLink to={paths.contact({ topic: 'partnership' })}>{t('questions.contact')}</ArrowLink>

@@ -6,10 +6,10 @@ import { Container } from '~/ui/layout/container'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Link } from '~/ui/layout/link'
 import { PageHeader } from '~/ui/layout/page-header'
-import { CustomiseForm, type CustomiseFormProps } from './customise-form'
+import { CustomizeForm, type CustomizeFormProps } from './customize-form'
 
 type Line = { id: string; name: string; amount: string; href: string; current: boolean }
-export type CustomisePageProps = {
+export type CustomizePageProps = {
   title: string
   cart: {
     pending: boolean
@@ -19,15 +19,15 @@ export type CustomisePageProps = {
     coupon: { code: string; discount: string } | null
     lines: Line[]
   }
-  form: Omit<CustomiseFormProps, 'answer'>
-  answer: CustomiseFormProps['answer']
+  form: Omit<CustomizeFormProps, 'answer'>
+  answer: CustomizeFormProps['answer']
 }
 
 /** The services of the cart: which one is being adapted, and the way to the others. */
 function Services({ lines }: { lines: Line[] }) {
   const { t } = useTranslation('checkout')
   return (
-    <nav aria-label={t('customise.services')}>
+    <nav aria-label={t('customize.services')}>
       <ul className="flex flex-wrap gap-2">
         {lines.map(({ id, name, href, current }) => (
           <li key={id} className="max-w-full">
@@ -45,48 +45,48 @@ function Services({ lines }: { lines: Line[] }) {
   )
 }
 
-function Sums({ cart: { lines, coupon, total, net } }: Pick<CustomisePageProps, 'cart'>) {
+function Sums({ cart: { lines, coupon, total, net } }: Pick<CustomizePageProps, 'cart'>) {
   const { t } = useTranslation('checkout')
   const sums = [
     ...lines.map(({ id, name, amount }) => ({ key: id, term: name, detail: amount })),
     ...(coupon
       ? [{ term: t('review.coupon', { code: coupon.code }), detail: coupon.discount }]
       : []),
-    { term: t(net ? 'review.totalNet' : 'customise.sum.total'), detail: total },
+    { term: t(net ? 'review.totalNet' : 'customize.sum.total'), detail: total },
   ]
   return (
     <Card as="section" aria-labelledby="sum" className="grid gap-4">
       <h2 id="sum" className="text-xl">
-        {t('customise.sum.title')}
+        {t('customize.sum.title')}
       </h2>
       <DescriptionList look="totals" items={sums} />
-      <p className="text-sm text-ink-soft">{t('customise.sum.hint')}</p>
+      <p className="text-sm text-ink-soft">{t('customize.sum.hint')}</p>
       <Link
         to={paths.cart()}
         className="inline-flex min-h-8 items-center justify-self-start text-sm quiet-link"
       >
-        {t('customise.back')}
+        {t('customize.back')}
       </Link>
     </Card>
   )
 }
 
 /** One service of the cart after another, adapted before paying. */
-export function CustomisePage({ title, cart, form, answer }: CustomisePageProps) {
+export function CustomizePage({ title, cart, form, answer }: CustomizePageProps) {
   const { t } = useTranslation('checkout')
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader
           title={title}
-          lead={t('customise.lead')}
-          breadcrumbs={[{ label: t('customise.cart'), href: paths.cart() }, { label: title }]}
+          lead={t('customize.lead')}
+          breadcrumbs={[{ label: t('customize.cart'), href: paths.cart() }, { label: title }]}
         />
         <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div className="grid gap-8">
-            {cart.pending && <Notice>{t('customise.pending')}</Notice>}
+            {cart.pending && <Notice>{t('customize.pending')}</Notice>}
             {cart.lines.length > 1 && <Services lines={cart.lines} />}
-            <CustomiseForm key={form.line.id} {...form} answer={answer} />
+            <CustomizeForm key={form.line.id} {...form} answer={answer} />
           </div>
           <aside aria-labelledby="sum" className="lg:sticky lg:top-24">
             <Sums cart={cart} />

@@ -19,14 +19,14 @@ function formOf(page: Page, say: Say) {
   const main = mainOf(page)
   return {
     goals: main.getByLabel(say('brief:questions.goals.label'), { exact: true }),
-    wishes: main.getByLabel(say('checkout:customise.delivery.wishes'), { exact: true }),
-    files: main.getByLabel(say('checkout:customise.files.label'), { exact: true }),
-    whole: main.getByRole('checkbox', { name: say('checkout:customise.whole.label') }),
+    wishes: main.getByLabel(say('checkout:customize.delivery.wishes'), { exact: true }),
+    files: main.getByLabel(say('checkout:customize.files.label'), { exact: true }),
+    whole: main.getByRole('checkbox', { name: say('checkout:customize.whole.label') }),
     there: main
-      .getByRole('list', { name: say('checkout:customise.files.there', { name: LOGO }) })
+      .getByRole('list', { name: say('checkout:customize.files.there', { name: LOGO }) })
       .getByRole('link'),
-    save: main.getByRole('button', { name: say('checkout:customise.save'), exact: true }),
-    goOn: main.getByRole('button', { name: say('checkout:customise.saveAndCheckout') }),
+    save: main.getByRole('button', { name: say('checkout:customize.save'), exact: true }),
+    goOn: main.getByRole('button', { name: say('checkout:customize.saveAndCheckout') }),
   }
 }
 
@@ -42,7 +42,7 @@ test('a buyer adapts an order, pays, and finds brief and files in the project', 
   await mainOf(page)
     .getByRole('link', { name: say('cart:adapt') })
     .click()
-  await expectHeading(page, say('checkout:customise.title'))
+  await expectHeading(page, say('checkout:customize.title'))
   const form = formOf(page, say)
   await mainOf(page)
     .getByRole('radio', { name: say('shop:speed.express') })
@@ -52,15 +52,15 @@ test('a buyer adapts an order, pays, and finds brief and files in the project', 
   await form.files.setInputFiles([pdf('brand.pdf'), pdf('sketch.pdf')])
   await form.save.click()
 
-  await expect(flashOf(page, say('checkout:customise.saved', { name: LOGO }))).toBeVisible()
+  await expect(flashOf(page, say('checkout:customize.saved', { name: LOGO }))).toBeVisible()
   await expect(form.there).toHaveText(['brand.pdf', 'sketch.pdf'])
   await expect(form.goals).toHaveValue('A name that people remember')
   await form.goals.fill('A name that sailors remember')
   await mainOf(page)
-    .getByRole('button', { name: say('checkout:customise.files.removeOf', { name: 'sketch.pdf' }) })
+    .getByRole('button', { name: say('checkout:customize.files.removeOf', { name: 'sketch.pdf' }) })
     .click()
   await expect(
-    flashOf(page, say('checkout:customise.removed', { file: 'sketch.pdf' })),
+    flashOf(page, say('checkout:customize.removed', { file: 'sketch.pdf' })),
   ).toBeVisible()
   await expect(form.there).toHaveText(['brand.pdf'])
   await expect(form.goals).toHaveValue('A name that sailors remember')
@@ -101,7 +101,7 @@ test('a file that is refused leaves everything else as it was, also after leavin
   const summary = errorSummaryOf(page, say)
   await expect(summary).toBeFocused()
   await summary
-    .getByRole('link', { name: say('checkout:customise.errors.files.type', { name: 'setup.pdf' }) })
+    .getByRole('link', { name: say('checkout:customize.errors.files.type', { name: 'setup.pdf' }) })
     .click()
   await expect(form.files).toBeFocused()
   await expect(form.goals).toHaveValue('More bookings')

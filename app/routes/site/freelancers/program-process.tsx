@@ -34,7 +34,7 @@ function Steps({ phase, first, decision }: { phase: Phase; first: number; decisi
 }
 
 /** From the application to the payout (business.md, Freelancer application, Assignment, Payout). */
-export function ProgrammeProcess({ decision }: { decision: string }) {
+export function ProgramProcess({ decision }: { decision: string }) {
   const { t } = useTranslation('freelancers')
   return (
     <Section id="process" title={t('process.title')} lead={t('process.lead')}>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { ArrowLink } from '~/ui/layout/arrow-link'
 import { Section } from '~/ui/layout/section'
 
-export type ProgrammePerson = { id: string; name: string; headline: string; href: string }
+export type ProgramPerson = { id: string; name: string; headline: string; href: string }
 
 /** Freelancers who chose a public page; the section stays away while nobody has. */
-export function ProgrammePeople({ people }: { people: ProgrammePerson[] }) {
+export function ProgramPeople({ people }: { people: ProgramPerson[] }) {
   const { t } = useTranslation('freelancers')
   if (people.length === 0) return null
   return (

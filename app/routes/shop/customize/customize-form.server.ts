@@ -2,7 +2,7 @@ import { sayRefusal } from '~/shell/refusal-answers.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
 import { BRIEF_FILES, UNORDERED, type Answers } from '~/domain/briefs/brief.rules'
-import { customiseLine, findLineBrief } from '~/domain/cart/cart-brief.server'
+import { customizeLine, findLineBrief } from '~/domain/cart/cart-brief.server'
 import { attachFiles, detachFile, hasRoomForUnordered } from '~/domain/cart/cart-files.server'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { MEGABYTE, refuseFile, toUploads, type Chosen } from '~/domain/files/upload.rules'
@@ -88,9 +88,9 @@ async function keepFiles({ visitor, lineId }: Line, files: Chosen[], t: T): Prom
   const left = await attachFiles(visitor, lineId, toUploads(sound))
   return [
     ...refusals.map(({ reason, name }) =>
-      t(`customise.errors.files.${reason}`, { name, ...FILE_LIMITS }),
+      t(`customize.errors.files.${reason}`, { name, ...FILE_LIMITS }),
     ),
-    ...left.map((name) => t('customise.errors.files.noRoom', { name, ...FILE_LIMITS })),
+    ...left.map((name) => t('customize.errors.files.noRoom', { name, ...FILE_LIMITS })),
   ]
 }
 
@@ -117,9 +117,9 @@ async function obey(
     keys.map((key) => [key, (value as unknown as Answers)[key] ?? '']),
   )
   const whole = value.whole && (await saysAnything(line, value.customisation, answers))
-  if (value.whole && !whole) errors.whole = [t('customise.errors.whole')]
+  if (value.whole && !whole) errors.whole = [t('customize.errors.whole')]
   const { deliverySpeed, addOns, customisation } = value
-  await customiseLine(line.visitor, line.lineId, {
+  await customizeLine(line.visitor, line.lineId, {
     deliverySpeed,
     addOns,
     customisation,
@@ -134,7 +134,7 @@ async function obey(
  * files that are accepted, and words that are, each for itself. The answer to a form with an error
  * names it and holds what was typed.
  */
-export async function receiveCustomisation(request: Request, line: Line, language: Language) {
+export async function receiveCustomization(request: Request, line: Line, language: Language) {
   const t = translator(language, 'checkout')
   const form = await read(request, line.product, language)
   const { submission, tooLarge, wait: count } = form
@@ -142,10 +142,10 @@ export async function receiveCustomisation(request: Request, line: Line, languag
     result: submission.reply(errors),
     status,
   })
-  if (count > 0) return refuse(429, { formErrors: [t('customise.errors.throttled', { count })] })
+  if (count > 0) return refuse(429, { formErrors: [t('customize.errors.throttled', { count })] })
   if (tooLarge)
     return refuse(413, {
-      fieldErrors: { files: [t('customise.errors.files.together', FILE_LIMITS)] },
+      fieldErrors: { files: [t('customize.errors.files.together', FILE_LIMITS)] },
     })
   try {
     const { errors, removed } = await obey(line, form, t)

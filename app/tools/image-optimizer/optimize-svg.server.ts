@@ -58,7 +58,7 @@ function refuseEntities(code: string) {
  * An SVG with fewer bytes and nothing in it that runs or asks other addresses. Throws
  * ImageRefusedError.
  */
-export async function optimiseSvg(bytes: Uint8Array): Promise<SvgResult> {
+export async function optimizeSvg(bytes: Uint8Array): Promise<SvgResult> {
   const code = read(bytes)
   refuseEntities(code)
   const done = await runInWorker<{ code: string }, SvgResult | { broken: true }>(

@@ -11,7 +11,7 @@ export type TradeFacts = {
 }
 
 /** The trades, their skills, and what in the shop they are for. */
-export function ProgrammeSkills({ trades }: { trades: TradeFacts[] }) {
+export function ProgramSkills({ trades }: { trades: TradeFacts[] }) {
   const { t } = useTranslation('freelancers')
   return (
     <Section id="skills" title={t('skills.title')} lead={t('skills.lead')}>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { layOver, readColour } from './colour.server'
+import { layOver, readColor } from './color.server'
 
 const seen = (css: string) => {
-  const colour = readColour(css)
-  return colour && layOver(colour, [255, 255, 255]).join()
+  const color = readColor(css)
+  return color && layOver(color, [255, 255, 255]).join()
 }
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'light-dark(red, x)',
   'currentcolor',
 ])('%s is no color to a browser', (css) => {
-  expect(readColour(css)).toBeNull()
+  expect(readColor(css)).toBeNull()
 })
 
 test.each([

@@ -13,7 +13,7 @@ import {
   type ImageRefusal,
   type OpenPicture,
 } from './open-picture.server'
-import { optimiseSvg, type SvgResult } from './optimise-svg.server'
+import { optimizeSvg, type SvgResult } from './optimize-svg.server'
 import { pictureBoxes, type PictureBox } from './picture-box.rules'
 import { pictureSlugs } from './picture-name.rules'
 
@@ -36,7 +36,7 @@ export interface MadeImage extends PictureBox {
   part: Buffer | null
 }
 
-export interface OptimisedImage {
+export interface OptimizedImage {
   given: GivenImage
   kind: ImageKind
   /** Null for an SVG, which is not unpacked. */
@@ -53,7 +53,7 @@ export interface OptimisedImage {
   part: Buffer
 }
 
-export type ImageOutcome = OptimisedImage | { given: GivenImage; refused: ImageRefusal }
+export type ImageOutcome = OptimizedImage | { given: GivenImage; refused: ImageRefusal }
 
 type Measured = MadeImage & { losses: Likeness['losses'] | null }
 
@@ -74,13 +74,13 @@ async function measured(
 const nameOf = (slug: string, { width }: PictureBox, several: boolean, kind: ImageKind) =>
   `${slug}${several ? `-${width}` : ''}.${IMAGE_FILES[kind].ending}`
 
-async function optimisePixels(
+async function optimizePixels(
   given: GivenImage,
   kind: OpenPicture['kind'],
   slug: string,
   settings: ImageSettings,
   deadline: number,
-): Promise<OptimisedImage> {
+): Promise<OptimizedImage> {
   const picture = await openPicture(given.bytes, kind)
   const { boxes, reduced } = pictureBoxes(picture.natural, settings)
   const moves = picture.frames > 1
@@ -130,8 +130,8 @@ async function optimisePixels(
   }
 }
 
-async function optimiseDrawing(given: GivenImage, slug: string): Promise<OptimisedImage> {
-  const svg = await optimiseSvg(given.bytes)
+async function optimizeDrawing(given: GivenImage, slug: string): Promise<OptimizedImage> {
+  const svg = await optimizeSvg(given.bytes)
   const bytes = Buffer.from(svg.code)
   const drawing: MadeImage = {
     ...(svg.size ?? { width: 0, height: 0 }),
@@ -155,7 +155,7 @@ async function optimiseDrawing(given: GivenImage, slug: string): Promise<Optimis
   }
 }
 
-async function optimiseOne(
+async function optimizeOne(
   given: GivenImage,
   nameFor: (name: string) => string,
   settings: ImageSettings,
@@ -166,8 +166,8 @@ async function optimiseOne(
     if (Date.now() > deadline) throw new ImageRefusedError('time')
     const slug = nameFor(given.name)
     return kind === 'svg'
-      ? await optimiseDrawing(given, slug)
-      : await optimisePixels(given, kind, slug, settings, deadline)
+      ? await optimizeDrawing(given, slug)
+      : await optimizePixels(given, kind, slug, settings, deadline)
   } catch (error) {
     if (error instanceof TypeError || error instanceof ReferenceError) throw error
     return { given, refused: refusalOf(error).reason }
@@ -179,7 +179,7 @@ async function optimiseOne(
  * made of. What cannot be read, or comes too late, is refused with the reason while the others go
  * on; `busy` or `share` for all when no turn came in time.
  */
-export async function optimiseImages(
+export async function optimizeImages(
   images: GivenImage[],
   settings: ImageSettings,
 ): Promise<ImageOutcome[]> {
@@ -189,7 +189,7 @@ export async function optimiseImages(
       const deadline = Date.now() + IMAGE_LIMITS.time
       const outcomes: ImageOutcome[] = []
       for (const image of images)
-        outcomes.push(await optimiseOne(image, nameFor, settings, deadline))
+        outcomes.push(await optimizeOne(image, nameFor, settings, deadline))
       return outcomes
     })
     .catch(

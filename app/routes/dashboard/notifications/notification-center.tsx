@@ -22,7 +22,7 @@ export type NotificationView = {
   href: string
 }
 
-export type NotificationCentreProps = {
+export type NotificationCenterProps = {
   /** Whether the unread alone are shown, and how many there are. */
   unread: boolean
   count: number
@@ -92,7 +92,7 @@ function Nothing({ unread, first }: { unread: boolean; first: boolean }) {
 }
 
 /** All that somebody was told, day by day, each with the way to what it is about. */
-export function NotificationCentre({
+export function NotificationCenter({
   unread,
   count,
   days,
@@ -100,7 +100,7 @@ export function NotificationCentre({
   unreadable,
   earlierHref,
   laterHref,
-}: NotificationCentreProps) {
+}: NotificationCenterProps) {
   const { t } = useTranslation('notifications')
   const links = [
     { label: t('filter.all'), href: paths.notifications(), current: !unread },

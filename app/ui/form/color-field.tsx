@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field'
 import { Chip } from '~/ui/media/swatch'
 
-export type ColourFieldProps = Pick<
+export type ColorFieldProps = Pick<
   TextFieldProps,
   'id' | 'name' | 'label' | 'hint' | 'errors' | 'defaultValue' | 'maxLength'
 > & {
-  /** The colour as it is shown, once it can be read. */
+  /** The color as it is shown, once it can be read. */
   hex?: string
-  /** What the browser's own colour picker is called. */
+  /** What the browser's own color picker is called. */
   pickLabel: string
 }
 
 const box = 'mt-px size-12 rounded-sm border border-line-strong'
 
 /**
- * The browser's colour picker writes into the field beside it; it has no name of its own, so that
+ * The browser's color picker writes into the field beside it; it has no name of its own, so that
  * one value is sent.
  */
 function Picker({ field, hex = '#000000', label }: { field: string; hex?: string; label: string }) {
@@ -39,8 +39,8 @@ function Picker({ field, hex = '#000000', label }: { field: string; hex?: string
   )
 }
 
-/** A field for any colour of CSS, with the colour beside it; with script that is a picker. */
-export function ColourField({ hex, pickLabel, ...field }: ColourFieldProps) {
+/** A field for any color of CSS, with the color beside it; with script that is a picker. */
+export function ColorField({ hex, pickLabel, ...field }: ColorFieldProps) {
   const [script, setScript] = useState(false)
   useEffect(() => setScript(true), [])
   const beside = script ? (

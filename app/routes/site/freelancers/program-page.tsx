@@ -4,25 +4,25 @@ import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Picture } from '~/ui/media/picture'
-import { ProgrammeNumbers } from './programme-numbers'
-import { ProgrammeOffer, type Offer } from './programme-offer'
-import { ProgrammePeople, type ProgrammePerson } from './programme-people'
-import { ProgrammeProcess } from './programme-process'
-import { ProgrammeQuestions } from './programme-questions'
-import { ProgrammeSkills, type TradeFacts } from './programme-skills'
-import { ProgrammeTerms } from './programme-terms'
+import { ProgramNumbers } from './program-numbers'
+import { ProgramOffer, type Offer } from './program-offer'
+import { ProgramPeople, type ProgramPerson } from './program-people'
+import { ProgramProcess } from './program-process'
+import { ProgramQuestions } from './program-questions'
+import { ProgramSkills, type TradeFacts } from './program-skills'
+import { ProgramTerms } from './program-terms'
 
-export type ProgrammePageProps = {
+export type ProgramPageProps = {
   title: string
   /** Within how long an applicant has an answer, in words. */
   decision: string
   /** For how long a declined application is kept, in words. */
   months: string
-  programme: { offer: Offer | null; trades: TradeFacts[] }
-  people: ProgrammePerson[]
+  program: { offer: Offer | null; trades: TradeFacts[] }
+  people: ProgramPerson[]
 }
 
-function Closing({ decision }: Pick<ProgrammePageProps, 'decision'>) {
+function Closing({ decision }: Pick<ProgramPageProps, 'decision'>) {
   const { t } = useTranslation('freelancers')
   return (
     <section aria-labelledby="closing-title" className="bg-surface py-section">
@@ -46,8 +46,8 @@ function Closing({ decision }: Pick<ProgrammePageProps, 'decision'>) {
   )
 }
 
-/** The freelancer programme (spec §2.1), with the anchors #process and #skills. */
-export function ProgrammePage({ title, decision, months, programme, people }: ProgrammePageProps) {
+/** The freelancer program (spec §2.1), with the anchors #process and #skills. */
+export function ProgramPage({ title, decision, months, program, people }: ProgramPageProps) {
   const { t } = useTranslation('freelancers')
   const actions = (
     <>
@@ -61,14 +61,14 @@ export function ProgrammePage({ title, decision, months, programme, people }: Pr
     <main id="main" tabIndex={-1}>
       <Container className="grid items-center gap-x-[calc(2*var(--spacing-gap))] gap-y-4 pb-section lg:grid-cols-2">
         <PageHeader eyebrow={title} title={t('heading')} lead={t('lead')} actions={actions} />
-        {programme.offer && <ProgrammeOffer offer={programme.offer} />}
+        {program.offer && <ProgramOffer offer={program.offer} />}
       </Container>
-      <ProgrammeNumbers />
-      <ProgrammeProcess decision={decision} />
-      <ProgrammeTerms />
-      <ProgrammeSkills trades={programme.trades} />
-      <ProgrammePeople people={people} />
-      <ProgrammeQuestions months={months} />
+      <ProgramNumbers />
+      <ProgramProcess decision={decision} />
+      <ProgramTerms />
+      <ProgramSkills trades={program.trades} />
+      <ProgramPeople people={people} />
+      <ProgramQuestions months={months} />
       <Closing decision={decision} />
     </main>
   )

@@ -6,7 +6,7 @@ const ASKED = ['work', 'writing', 'dates', 'discretion'] as const
 const NEVER = ['bids', 'trial', 'calls', 'prepay'] as const
 
 /** What is asked of a freelancer, and what never is: struck out. */
-export function ProgrammeTerms() {
+export function ProgramTerms() {
   const { t } = useTranslation('freelancers')
   return (
     <Section id="terms" tone="surface" title={t('terms.title')}>
