@@ -1,12 +1,12 @@
 import { expireOffers } from './domain/assignments/offers.server'
 import { abandonCarts, dropGuestFiles } from './domain/cart/abandon-carts.server'
-import { completeMessageWords } from './domain/contact/message-words.server'
+import { completeMessageWords } from './domain/contact/message-terms.server'
 import { dropOldExports } from './domain/data-requests/exports.server'
 import { endStaleUploads } from './domain/files/chunked-uploads.server'
 import { updateRatesDaily } from './domain/invoices/exchange-rates.server'
 import { closeDays } from './domain/ledger/closed-days.server'
 import { collectDigestsDaily } from './domain/mails/digests.server'
-import { completeOrderWords } from './domain/search/order-words.server'
+import { completeOrderTerms } from './domain/search/order-terms.server'
 import { remindOfPayables } from './domain/orders/payables.server'
 import { earnKeptOnce } from './domain/orders/revenue.server'
 import { endPayLinks, remindOfPayLinks } from './domain/payments/pay-links.server'
@@ -15,18 +15,18 @@ import { completeMailWords } from './domain/outbox/mail-search.server'
 import { expireAttempts } from './domain/payments/checkout.server'
 import { makeStatementsMonthly } from './domain/payouts/studio-statements.server'
 import { reconcileNightly } from './domain/provider-events/nightly-reconcile.server'
-import { completePayoutWords } from './domain/search/payout-words.server'
-import { completePersonWords } from './domain/search/person-words.server'
+import { completePayoutTerms } from './domain/search/payout-terms.server'
+import { completePersonTerms } from './domain/search/person-terms.server'
 import { sealAllAnewOnce } from './domain/people/seal-anew.server'
 import { followUpReviews } from './domain/projects/milestones.server'
 import { expireProposals } from './domain/proposals/accept-proposal.server'
 import { endWarranties } from './domain/projects/move-project.server'
 import { forgetOldRecords } from './domain/retention/forget-old-records.server'
-import { completeReviewWords } from './domain/search/review-words.server'
+import { completeReviewTerms } from './domain/search/review-terms.server'
 import { closeResolved } from './domain/tickets/move-ticket.server'
 import { completeFileNames } from './domain/files/file-names.server'
 import { completeMessageTexts } from './domain/messages/message-texts.server'
-import { completeTicketWords } from './domain/search/ticket-words.server'
+import { completeTicketTerms } from './domain/search/ticket-terms.server'
 import { HOUR, MINUTE, SECOND } from './platform/clock'
 import type { Timer } from './platform/outbox/worker.server'
 import { forgetPastLimits } from './platform/rate-limit.server'
@@ -188,13 +188,13 @@ export const schedule: Timer[] = [
     rule: 'app/platform/security.md, Data: no link that works is kept readable',
     run: closeKeptMailsOnce,
   },
-  { name: 'complete-order-words', every: SOON, rule: WORDS, run: completeOrderWords },
-  { name: 'complete-person-words', every: SOON, rule: WORDS, run: completePersonWords },
+  { name: 'complete-order-words', every: SOON, rule: WORDS, run: completeOrderTerms },
+  { name: 'complete-person-words', every: SOON, rule: WORDS, run: completePersonTerms },
   { name: 'complete-mail-words', every: SOON, rule: WORDS, run: completeMailWords },
-  { name: 'complete-payout-words', every: SOON, rule: WORDS, run: completePayoutWords },
-  { name: 'complete-review-words', every: SOON, rule: WORDS, run: completeReviewWords },
+  { name: 'complete-payout-words', every: SOON, rule: WORDS, run: completePayoutTerms },
+  { name: 'complete-review-words', every: SOON, rule: WORDS, run: completeReviewTerms },
   { name: 'complete-message-words', every: SOON, rule: WORDS, run: completeMessageWords },
-  { name: 'complete-ticket-words', every: SOON, rule: WORDS, run: completeTicketWords },
+  { name: 'complete-ticket-words', every: SOON, rule: WORDS, run: completeTicketTerms },
   { name: 'complete-message-texts', every: SOON, rule: WORDS, run: completeMessageTexts },
   { name: 'complete-file-names', every: SOON, rule: WORDS, run: completeFileNames },
 ]

@@ -15,7 +15,7 @@ import {
 import type { Viewer } from '~/platform/session/roles'
 import { countTry } from './account-tries.server'
 import { PASSWORD_TRIES } from './authenticator.server'
-import { sayNameSigns } from './name-words.server'
+import { sayNameSigns } from './name-texts.server'
 
 /**
  * Who may open a page: whoever is signed in, nobody in their place, or nobody who did not give the

@@ -34,7 +34,7 @@ import { shownTechnologies } from './content/showcase.rules'
 import { SHOWN_BADGES, TEMPLATES_PER_PAGE } from './content/template.rules'
 import { weighCoupon } from './coupons/coupon.rules'
 import { DECISION_LIFETIME } from './notifications/decision.rules'
-import { PLACE_MAX, SHOWN, takeStep } from './featured/place.rules'
+import { PLACE_MAX, SHOWN, applyStep } from './featured/place.rules'
 import {
   CHUNK_BYTES,
   DEEPEST_FOLDER,
@@ -689,7 +689,7 @@ const own: Edge[] = [
     49,
     50,
     (count) =>
-      takeStep(Array.from({ length: count }, String), { step: 'add', entry: 'new' }).includes(
+      applyStep(Array.from({ length: count }, String), { step: 'add', entry: 'new' }).includes(
         'new',
       ),
   ],

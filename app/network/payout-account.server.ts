@@ -100,7 +100,10 @@ const urls = (): AccountUrls => ({
  * Takes a form about the account: to the provider's questions, or to the freelancer's pages there.
  * Throws `notFound`.
  */
-export function takeAccountStep(form: FormData, { userId, language }: Context): Promise<Response> {
+export function handleAccountStep(
+  form: FormData,
+  { userId, language }: Context,
+): Promise<Response> {
   return orBack(language, async () => {
     const intent = form.get('intent')
     if (intent === 'set-up') return redirect(await startOwnAccount(userId, urls()), 303)

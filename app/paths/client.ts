@@ -31,7 +31,7 @@ export const clientPaths = {
   liveUpdates: (query?: Query) => withQuery('/dashboard/live', query),
   activities: (query?: Query) => withQuery('/dashboard/activities', query),
   deliverables: (query?: Query) => withQuery('/dashboard/deliverables', query),
-  deliverablePack: (id: string) => `/deliverables/${id}/pack`,
+  deliverableDownload: (id: string) => `/deliverables/${id}/pack`,
   tickets: (query?: Query) => withQuery('/dashboard/support', query),
   ticket: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) =>
     withAnchor(withQuery(`/dashboard/support/${id}`, query), anchor),

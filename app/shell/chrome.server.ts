@@ -83,7 +83,7 @@ function cartSummary(cart: CartView | null, language: Language) {
 }
 
 function viewingWords(viewer: SignedIn | null, language: Language) {
-  if (!viewer || viewer.viewedBy === null) return null
+  if (!viewer || viewer.impersonator === null) return null
   const t = translator(language, 'view-as')
   return { text: t('bar', { name: viewer.name, email: viewer.email }), end: t('end') }
 }

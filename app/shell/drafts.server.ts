@@ -25,9 +25,10 @@ export async function presentDrafts(userId: number | null, keys: string[], langu
  */
 export const draftOwner = ({
   id,
-  viewedBy,
+  impersonator,
   hasDrafts,
-}: Pick<SignedIn, 'id' | 'viewedBy' | 'hasDrafts'>) => (viewedBy === null && hasDrafts ? id : null)
+}: Pick<SignedIn, 'id' | 'impersonator' | 'hasDrafts'>) =>
+  impersonator === null && hasDrafts ? id : null
 
 /** The draft of a page's one form. */
 export const presentDraft = async (userId: number | null, key: string, language: Language) =>

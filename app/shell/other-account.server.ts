@@ -23,7 +23,7 @@ function pageAskedFor(request: Request): string {
  */
 export function presentSwitch(request: Request, viewer: SignedIn | null, language: Language) {
   const page = pageAskedFor(request)
-  if (!PRIVATE.test(page) || (viewer && viewer.viewedBy !== null)) return null
+  if (!PRIVATE.test(page) || (viewer && viewer.impersonator !== null)) return null
   const t = translator(language, 'auth')
   if (!viewer) return { text: t('signOut.nobody'), button: t('signOut.signIn'), page, action: null }
   return {
@@ -39,7 +39,7 @@ export function presentSwitch(request: Request, viewer: SignedIn | null, languag
  */
 export async function notForViewer(args: RequestArgs, owner: string | null): Promise<Response> {
   const viewer = await findViewer(args)
-  if (!owner || !viewer || viewer.viewedBy !== null)
+  if (!owner || !viewer || viewer.impersonator !== null)
     return new Response('Not Found', { status: 404, statusText: 'Not Found' })
   const t = translator(await getLanguage(args.request), 'auth')
   return json(

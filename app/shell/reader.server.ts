@@ -9,10 +9,10 @@ import { readVisitor } from '~/platform/session/visitor.server'
 export async function readerOf(args: RequestArgs): Promise<OrderReader> {
   const [visitor, viewer] = await Promise.all([readVisitor(args.request), findViewer(args)])
   if (!viewer) return { visitor, client: null, seller: null, admin: false }
-  const looksOn = viewer.viewedBy !== null
+  const impersonated = viewer.impersonator !== null
   const [client, studio] = await Promise.all([
-    readClient(viewer.id, looksOn),
-    looksOn ? null : readMemberStudio(viewer.id),
+    readClient(viewer.id, impersonated),
+    impersonated ? null : readMemberStudio(viewer.id),
   ])
   return {
     visitor,

@@ -1,6 +1,6 @@
 import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
-import { sayPriceProblem, saySumProblem } from '~/domain/catalog/sum-words.server'
-import { sayRefusal as sayCouponRefusal } from '~/domain/coupons/coupon-words.server'
+import { sayPriceProblem, saySumProblem } from '~/domain/catalog/sum-texts.server'
+import { sayRefusal as sayCouponRefusal } from '~/domain/coupons/coupon-texts.server'
 import { PICTURE_LIMITS } from '~/domain/files/picture.rules'
 import {
   DEEPEST_FOLDER,

@@ -16,6 +16,6 @@ export async function requireStudio(args: RequestArgs) {
     const { pathname, search } = new URL(args.request.url)
     throw redirect(studioPaths.auth({ redirectTo: pathname + search }))
   }
-  if (user.viewedBy !== null) throw await refuseSecrets(args.request, user.name)
+  if (user.impersonator !== null) throw await refuseSecrets(args.request, user.name)
   return { studio, user }
 }

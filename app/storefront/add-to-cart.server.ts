@@ -27,7 +27,7 @@ interface Selling {
  * cart of another studio is not emptied before its owner says so: the answer names whose services
  * it holds.
  */
-export async function takeOrderForm(request: Request, { product, language, currency }: Selling) {
+export async function handleOrderForm(request: Request, { product, language, currency }: Selling) {
   const t = translator(language, 'shop')
   const form = await readForm(request)
   const submission = parseWithZod(form, { schema: orderChoicesSchema(t, choicesOf(product)) })

@@ -1,4 +1,4 @@
-import { writeMissingPersonWords } from '../../app/domain/search/person-words.server'
+import { writeMissingPersonTerms } from '../../app/domain/search/person-terms.server'
 import { closeDb } from '../../app/platform/db/db.server'
 import { seedAccounts } from './accounts'
 import { seedCatalog } from './catalog'
@@ -26,7 +26,7 @@ async function fill() {
   await seedTickets()
   await seedApplications()
   await seedDemoStudio()
-  await writeMissingPersonWords()
+  await writeMissingPersonTerms()
 }
 
 /**

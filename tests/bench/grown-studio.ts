@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeDays } from '../../app/domain/ledger/closed-days.server'
 import type { Db } from '../../app/platform/db/db.server'
 import { copied, copyRows, FIRST_TIME, one, type Copies, type Provider } from './copies'
-import { fillWords } from './grown-words'
+import { fillWords } from './grown-texts'
 
 /**
  * A studio with more than a page of everything. `events` is how many of each order's are kept: the

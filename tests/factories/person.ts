@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writePersonWords } from '../../app/domain/search/person-words.server'
+import { writePersonTerms } from '../../app/domain/search/person-terms.server'
 import { transaction, type Prisma } from '~/platform/db/db.server'
 
 /** Somebody with an account, who is found by their names; a client unless said otherwise. */
@@ -9,7 +9,7 @@ export function createPerson(changes: Partial<Prisma.UserUncheckedCreateInput> =
     const person = await tx.user.create({
       data: { username, email: `${username}@example.com`, name: `Person ${username}`, ...changes },
     })
-    await writePersonWords(tx, [person.id])
+    await writePersonTerms(tx, [person.id])
     return person
   })
 }

@@ -17,7 +17,7 @@ const NOTHING_AT_ONCE: Partial<Record<AdminListName, string>> = {
   'credit-notes': 'a paper that was sent is never changed',
   fees: 'a paper that was sent is never changed; it is taken back with its payout',
   'payment-events':
-    'a replay asks the payment provider, which no rehearsal can take back; `npm run reconcile` replays all',
+    'a replay asks the payment provider, which no dryRun can take back; `npm run reconcile` replays all',
   audit: 'it is only ever added to',
   studios: 'each is suspended with a reason of its own, on its page',
 }
@@ -74,7 +74,7 @@ describe.each(ADMIN_LISTS)('the list of %s', (name) => {
     expect(columns).toBe(stringify([await list.headings('en')]).trimEnd())
   })
 
-  test('does with many rows what makes sense with many, after a rehearsal', async () => {
+  test('does with many rows what makes sense with many, after a dry run', async () => {
     const acts = Object.keys(list.acts)
     expect(acts.length === 0).toBe(name in NOTHING_AT_ONCE)
     const page = await admin.get(list.href())

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => db.rateLimit.deleteMany())
 
 const svg = (name: string) => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], name)
-const packsOf = (projectId: string) =>
+const deliverablesOf = (projectId: string) =>
   db.deliverable.findMany({
     where: { projectId },
     orderBy: { id: 'asc' },
@@ -44,13 +44,16 @@ test('a milestone goes to its client with a note, files and rights in one form',
   })
   expect(done.text).toContain('Milestone handed over.')
   expect(await stand(milestoneId)).toBe('submitted')
-  const [pack, ...others] = await packsOf(projectId)
+  const [deliverable, ...others] = await deliverablesOf(projectId)
   expect(others).toEqual([])
-  expect([pack!.status, pack!.licences, pack!.milestoneId, pack!.number]).toEqual([
-    ...['shared', 'exclusive_use', milestoneId, 1],
-  ])
+  expect([
+    deliverable!.status,
+    deliverable!.licences,
+    deliverable!.milestoneId,
+    deliverable!.number,
+  ]).toEqual([...['shared', 'exclusive_use', milestoneId, 1]])
   expect(
-    pack!.files.map(({ fileVersion: { file, teamOnly } }) => [
+    deliverable!.files.map(({ fileVersion: { file, teamOnly } }) => [
       file.name,
       file.visibility,
       teamOnly,
@@ -74,12 +77,12 @@ test('what is wrong is said, and neither words nor files are sent twice', async 
   expect(refused.errors.join(' ')).toContain('empty.txt')
   expect(refused.$(`${form} [name="licence"]`).val()).toBe('no_resale')
   expect(await stand(milestoneId)).toBe('in_progress')
-  expect((await packsOf(projectId)).map(({ status }) => status)).toEqual(['draft'])
+  expect((await deliverablesOf(projectId)).map(({ status }) => status)).toEqual(['draft'])
   expect(refused.texts(`${form} fieldset label`)).toEqual([expect.stringContaining('a.svg')])
   await admin.submit(refused, form, { reason: 'One file.', files: [svg('b.svg')] })
   expect(await stand(milestoneId)).toBe('submitted')
-  const packs = await packsOf(projectId)
-  expect(packs.map(({ status, files }) => [status, files.length])).toEqual([['shared', 2]])
+  const deliverables = await deliverablesOf(projectId)
+  expect(deliverables.map(({ status, files }) => [status, files.length])).toEqual([['shared', 2]])
 })
 
 test('a file that is left out stays with the studio, and words are kept when one comes late', async () => {
@@ -87,8 +90,8 @@ test('a file that is left out stays with the studio, and words are kept when one
   const first = await admin.submit(await admin.get(href), form, {
     files: [svg('in.svg'), svg('out.svg')],
   })
-  const [pack] = await packsOf(projectId)
-  const out = pack!.files.find(({ fileVersion }) => fileVersion.file.name === 'out.svg')!
+  const [deliverable] = await deliverablesOf(projectId)
+  const out = deliverable!.files.find(({ fileVersion }) => fileVersion.file.name === 'out.svg')!
   await admin.submit(first, form, {
     reason: 'One of two.',
     [`version-${out.fileVersionId}`]: false,
@@ -108,7 +111,7 @@ test('what is handed over again takes the place of what was not accepted', async
   await answerChanges(await readClient(userId!), milestoneId, 'Rounder, please.')
   await resumeMilestone(milestoneId, ADMIN)
   await admin.submit(await admin.get(href), form, { reason: 'Second.', files: [svg('two.svg')] })
-  expect((await packsOf(projectId)).map(({ number, status }) => [number, status])).toEqual([
+  expect((await deliverablesOf(projectId)).map(({ number, status }) => [number, status])).toEqual([
     [1, 'superseded'],
     [2, 'shared'],
   ])
@@ -133,6 +136,6 @@ test('handed-in work is looked at, sent back and handed over on the order’s pa
   expect((await db.assignment.findUniqueOrThrow({ where: { id } })).status).toBe(
     'accepted_by_studio',
   )
-  const [pack] = await packsOf(projectId)
-  expect(pack!.files.map(({ fileVersion }) => fileVersion.file.name)).toEqual(['site.zip'])
+  const [deliverable] = await deliverablesOf(projectId)
+  expect(deliverable!.files.map(({ fileVersion }) => fileVersion.file.name)).toEqual(['site.zip'])
 })

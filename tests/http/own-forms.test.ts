@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { sayField } from '~/platform/http/field-words.server'
+import { sayField } from '~/platform/http/field-texts.server'
 import { ACCOUNT_FIELD } from '~/platform/session/roles'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { findAddresses } from '../setup/addresses'

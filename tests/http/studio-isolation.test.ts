@@ -204,7 +204,7 @@ describe('of another studio’s things', () => {
       'change',
       'design',
       'preview',
-      'pack',
+      'deliverable',
     ].map((what) => `"${WORD} ${what}"`)
     for (const one of [
       ...words,

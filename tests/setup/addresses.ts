@@ -32,7 +32,7 @@ export const DESK_ORDER_PARTS = [
   '',
   '/cancel',
   '/deliverables',
-  '/deliverables/:packId',
+  '/deliverables/:deliverableId',
   '/files',
   '/files/:fileId',
   '/messages',
@@ -577,7 +577,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
       fileId: handedOver.fileVersion.fileId,
     },
     '/dashboard/admin/orders/:id/deliverables': { id: packed.orderId },
-    '/dashboard/admin/orders/:id/deliverables/:packId': {
+    '/dashboard/admin/orders/:id/deliverables/:deliverableId': {
       id: packed.orderId,
       packId: handedOver.deliverableId,
     },

@@ -46,7 +46,7 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
     onLog: () => undefined,
     onError: () => undefined,
   })
-  await server.initialize()
+  await server.initialise()
   await server.start()
 
   const url = (name: string) => `postgres://postgres:password@127.0.0.1:${port}/${name}`

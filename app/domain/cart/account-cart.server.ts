@@ -1,5 +1,5 @@
 import { transaction } from '~/platform/db/db.server'
-import { takeOpenCart } from './active-cart.server'
+import { findOpenCart } from './active-cart.server'
 import { accountCartKey } from './cart.rules'
 import { mergeCarts } from './merge-carts.server'
 
@@ -12,7 +12,7 @@ export async function giveCartToAccount(visitor: string | null, userId: number):
   await mergeCarts(visitor ?? key, userId)
   if (visitor === null || visitor === key) return
   await transaction(async (tx) => {
-    const [own, held] = [await takeOpenCart(tx, visitor), await takeOpenCart(tx, key)]
+    const [own, held] = [await findOpenCart(tx, visitor), await findOpenCart(tx, key)]
     if (own?.status !== 'active' || held !== null) return
     await tx.cart.update({ where: { id: own.id }, data: { tokenHash: key, userId } })
   })

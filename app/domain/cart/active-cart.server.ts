@@ -20,7 +20,7 @@ export interface ActiveCart {
 }
 
 /** The visitor's open cart, or null; one that is over, and still has the token, gives it up. */
-export async function takeOpenCart(tx: Transaction, visitor: string) {
+export async function findOpenCart(tx: Transaction, visitor: string) {
   const cart = await tx.cart.findUnique({
     where: { tokenHash: visitor },
     select: { id: true, status: true, currency: true, studioId: true },
@@ -45,7 +45,7 @@ type Change<T> = (tx: Transaction, cart: ActiveCart) => Promise<T>
 /** Undefined while a checkout is under way. */
 function attemptChange<T>(visitor: string, change: Change<T>, create: boolean) {
   return transaction(async (tx) => {
-    const open = await takeOpenCart(tx, visitor)
+    const open = await findOpenCart(tx, visitor)
     if (open?.status === 'checkout_pending') return undefined
     const cart = open ?? (create ? await createCart(tx, visitor) : null)
     if (!cart) return null

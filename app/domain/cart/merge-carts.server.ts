@@ -1,7 +1,7 @@
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { transition } from '../events/transition.server'
 import { cartMachine } from '../ground/machines.rules'
-import { createCart, retiredToken, takeOpenCart, type ActiveCart } from './active-cart.server'
+import { createCart, retiredToken, findOpenCart, type ActiveCart } from './active-cart.server'
 import { raisedQuantity } from './cart.rules'
 import { joinBriefs } from './join-briefs.server'
 
@@ -48,7 +48,7 @@ async function makeRoom(tx: Transaction, cart: ActiveCart, studioId: number) {
  */
 export async function mergeCarts(visitor: string, userId: number) {
   await transaction(async (tx) => {
-    const own = await takeOpenCart(tx, visitor)
+    const own = await findOpenCart(tx, visitor)
     if (own) await tx.cart.update({ where: { id: own.id }, data: { userId } })
     if (own?.status === 'checkout_pending') return
     const others = await tx.cart.findMany({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createProduct as createPublished, createStudio } from '../../../tests/factories/purchase'
-import { perform, rehearse, type BulkAct } from '../lists/bulk.server'
+import { perform, dryRun, type BulkAct } from '../lists/bulk.server'
 import { PRODUCT_ACTS } from './product-acts.server'
 import { createProduct } from './product-creation.server'
 import { moveProduct } from './product-editing.server'
@@ -34,11 +34,11 @@ const everything = async () => ({
   events: await db.event.count(),
 })
 
-/** Rehearses and performs an act: the rehearsal has to change nothing and to foretell the run. */
+/** DryRuns and performs an act: the dryRun has to change nothing and to foretell the run. */
 async function run(act: BulkAct, ids: number[]) {
   const order = { actor: { type: 'admin', id: editor.id } as const, reason: '' }
   const before = await everything()
-  const foretold = await rehearse(act, ids.map(String), order)
+  const foretold = await dryRun(act, ids.map(String), order)
   expect(await everything()).toEqual(before)
   expect(await perform(act, ids.map(String), order)).toEqual(foretold)
   return foretold.map(Number)

@@ -5,14 +5,14 @@ import type { Language } from '~/platform/i18n/languages'
 import { gateway } from '~/platform/payments/payments.server'
 import { readVat, type CartVat } from '~/domain/cart/cart-vat.server'
 import { cartMachine } from '~/domain/ground/machines.rules'
-import { takeUse, type Coupon } from '~/domain/coupons/coupon-uses.server'
+import { reserveUse, type Coupon } from '~/domain/coupons/coupon-uses.server'
 import { recordEvent, type Actor } from '~/domain/events/events.server'
 import { publish } from '~/domain/events/publish.server'
 import { transition } from '~/domain/events/transition.server'
 import { EARLY_START_VERSION, TERMS_VERSION } from '~/domain/legal/legal.rules'
 import type { CheckoutInput } from './checkout.schema'
 import { findCompanyOfOrders } from '~/domain/people/company-orders.server'
-import { orderWords } from '~/domain/search/order-words.server'
+import { orderTerms } from '~/domain/search/order-terms.server'
 import { nextPrintedNumber, seriesOf } from '~/domain/ground/number-series.server'
 import { convertCart } from '~/domain/orders/order-cart.server'
 import { type OrderLineDraft } from './order-lines.server'
@@ -110,7 +110,7 @@ function requireShown(
 /** Counts a use of the coupon that takes something off; the fields of the order that say so. */
 async function useCoupon(tx: Transaction, { discount }: Price, coupon: Coupon | null) {
   if (!coupon || discount === 0) return {}
-  if (!(await takeUse(tx, coupon)))
+  if (!(await reserveUse(tx, coupon)))
     throw new DomainError('checkout.couponLost', { refusal: 'usedUp', coupon })
   return { couponId: coupon.id, couponCounted: true, discount }
 }
@@ -155,7 +155,7 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
       ...{ studioId, cartId, visitorHash, userId, language },
       companyId: await findCompanyOfOrders(tx, userId),
       number,
-      words: { createMany: { data: orderWords({ ...fields, number }) } },
+      words: { createMany: { data: orderTerms({ ...fields, number }) } },
       title: price.lines.map(({ row }) => row.name).join(' + '),
       lines: { create: price.lines.map(lineFields) },
     },

@@ -33,7 +33,7 @@ interface Kept {
 }
 
 /** Who types at a checkout: a guest, or somebody signed in. */
-type Typist = { id: number; email: string; viewedBy?: string | null } | null
+type Typist = { id: number; email: string; impersonator?: string | null } | null
 
 const OPEN = { status: { in: ['active' as const, 'checkout_pending' as const] } }
 
@@ -46,7 +46,7 @@ export async function keepTyped(
   typist: Typist,
   form: Record<string, unknown>,
 ): Promise<void> {
-  if (typist?.viewedBy) return
+  if (typist?.impersonator) return
   const fields: TypedBuyer = Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = form[name]
@@ -74,7 +74,7 @@ function openTyped(sealed: string | null): Kept | null {
 
 /** What was typed for the visitor's cart, for nobody but who typed it; null for nothing. */
 export async function findTypedBuyer(visitor: string, viewer: Typist): Promise<TypedBuyer | null> {
-  if (viewer?.viewedBy) return null
+  if (viewer?.impersonator) return null
   const cart = await db.cart.findUnique({
     where: { tokenHash: visitor, ...OPEN },
     select: { typedBuyer: true },

@@ -38,7 +38,7 @@ async function findPlaced(visitor: string, placementKey: string): Promise<Placem
  * Only now is it known who orders: a coupon for a first order leaves the cart, and the next page
  * shows the sum without it.
  */
-async function takeCouponOut(cartId: string, error: unknown) {
+async function removeCoupon(cartId: string, error: unknown) {
   if (!isRefusal(error, 'checkout.couponLost') || error.details.refusal !== 'notFirst') return
   await db.cart.updateMany({
     where: { id: cartId, status: 'active', couponId: error.details.coupon?.id },
@@ -62,7 +62,7 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
       ? { kind: 'pay', url: await openCheckout(created.attemptId) }
       : { kind: created.next, orderId: created.orderId }
   } catch (error) {
-    await takeCouponOut(cart.id, error)
+    await removeCoupon(cart.id, error)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { readRowNumber } from '~/platform/row-id'
-import { findPeople } from '~/domain/search/person-words.server'
+import { findPeople } from '~/domain/search/person-terms.server'
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import {

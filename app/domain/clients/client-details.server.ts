@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
-import { writePersonWords } from '~/domain/search/person-words.server'
+import { writePersonTerms } from '~/domain/search/person-terms.server'
 import { recordAccountEvent } from './account-steps.server'
 import { DETAILS, type Details } from './client.schema'
 
@@ -44,7 +44,7 @@ export async function changeDetails(
         conflict: changed(shown, present).map((field) => ({ field, value: present[field] })),
       }
     }
-    await writePersonWords(tx, [userId])
+    await writePersonTerms(tx, [userId])
     const fields = changed(shown, typed)
     if (fields.length > 0)
       await recordAccountEvent(tx, userId, 'changed', { actor, data: { fields } })

@@ -5,7 +5,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { createPerson } from '../../../tests/factories/person'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
-import { perform, rehearse } from '../lists/bulk.server'
+import { perform, dryRun } from '../lists/bulk.server'
 import { makeCompany } from '../people/company.server'
 import { disableSignIn, enableSignIn, endSessions, sendPasswordLink } from './account-steps.server'
 import { clients } from './admin-clients.server'
@@ -124,11 +124,11 @@ describe('sign-in', () => {
     expect(await transaction((tx) => endSessions(tx, 1, admin))).toBe(0)
   })
 
-  test('many at once: the rehearsal foretells what the run does', async () => {
+  test('many at once: the dryRun foretells what the run does', async () => {
     const ids = [await person(), await person({ disabledAt: new Date() }), 1].map(String)
     const order = { actor: ADMIN, reason: 'Spam' }
     await session(Number(ids[0]))
-    expect(await rehearse(CLIENT_ACTS.disable, ids, order)).toEqual([ids[0]])
+    expect(await dryRun(CLIENT_ACTS.disable, ids, order)).toEqual([ids[0]])
     expect(await db.session.count({ where: { userId: Number(ids[0]) } })).toBe(1)
     expect(await perform(CLIENT_ACTS.disable, ids, order)).toEqual([ids[0]])
     expect(await perform(CLIENT_ACTS.enable, ids, order)).toEqual(ids.slice(0, 2))
@@ -191,14 +191,14 @@ describe('details', () => {
 
 test('an admin looks on in the place of a client who can sign in, and of nobody who works for the studio', async () => {
   const { id: sessionId } = await session(ADMIN.id)
-  const looksOn = async (changes: Parameters<typeof person>[0]) =>
+  const impersonated = async (changes: Parameters<typeof person>[0]) =>
     startViewing({
       sessionId,
       adminId: ADMIN.id,
       clientId: await person(changes),
       reason: 'Asked by phone',
     })
-  expect(await looksOn({})).toBe(true)
+  expect(await impersonated({})).toBe(true)
   expect(
     await Promise.all(
       [
@@ -207,7 +207,7 @@ test('an admin looks on in the place of a client who can sign in, and of nobody 
         { role: 'freelancer' as const },
         { disabledAt: new Date() },
         { erasedAt: new Date() },
-      ].map(looksOn),
+      ].map(impersonated),
     ),
   ).toEqual([false, false, false, false, false])
   expect(await startViewing({ sessionId, adminId: ADMIN.id, clientId: 1, reason: 'Myself' })).toBe(

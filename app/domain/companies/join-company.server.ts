@@ -10,7 +10,7 @@ import { recordCompanyEvent, requireNoOwner } from '~/domain/people/company.serv
 import { invitesPeople } from '~/domain/people/inviters.server'
 import { normalizePassword } from '~/domain/people/people.rules'
 import { openInvitedAccount } from '~/domain/people/people.server'
-import { writePersonWords } from '~/domain/search/person-words.server'
+import { writePersonTerms } from '~/domain/search/person-terms.server'
 
 const VIEWER = {
   id: true,
@@ -47,7 +47,7 @@ async function join(
   if ((await tx.companyMember.count({ where: member })) > 0) return
   if (role === 'owner') await requireNoOwner(tx, user.id)
   await tx.companyMember.create({ data: { ...member, role } })
-  await writePersonWords(tx, [user.id])
+  await writePersonTerms(tx, [user.id])
   await recordCompanyEvent(tx, companyId, 'joined', {
     actorId: user.id,
     data: { invitationId, role },

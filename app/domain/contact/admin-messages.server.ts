@@ -3,7 +3,7 @@ import { readRowId } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { messagesFilter, type MessagesFilter } from './admin-messages.rules'
-import { findMessages } from './message-words.server'
+import { findMessages } from './message-terms.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
 const ORDERS: Record<MessagesFilter['sort'], Prisma.ContactMessageOrderByWithRelationInput> = {

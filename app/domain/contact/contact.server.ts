@@ -13,7 +13,7 @@ import { recordEvent, type Actor } from '../events/events.server'
 import { findProvenOwner } from '../people/proven-address.server'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import type { ContactInput } from './contact.schema'
-import { messageWords } from './message-words.server'
+import { messageWords } from './message-terms.server'
 import { findSuspicions, isConfirmed } from './spam.rules'
 
 const PAGE_SIZE = 20

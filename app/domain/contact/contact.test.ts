@@ -21,7 +21,7 @@ import {
   markContactMessage,
   sendContactMessage,
 } from './contact.server'
-import { writeMissingMessageWords } from './message-words.server'
+import { writeMissingMessageWords } from './message-terms.server'
 
 const schema = contactSchema(translator('en', 'contact'))
 

@@ -144,7 +144,7 @@ export async function weighForCart(
 }
 
 /** Counts one more use, if the limit allows it; tells whether it did. */
-export async function takeUse(
+export async function reserveUse(
   tx: Transaction,
   { id, useLimit }: Pick<Coupon, 'id' | 'useLimit'>,
 ): Promise<boolean> {
@@ -181,7 +181,7 @@ export async function countUseAgain(
     where: { id: order.couponId },
     select: couponTerms,
   })
-  if (await takeUse(tx, coupon))
+  if (await reserveUse(tx, coupon))
     await tx.order.update({ where: { id: order.id }, data: { couponCounted: true } })
   else
     await recordEvent(tx, {

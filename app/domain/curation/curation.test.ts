@@ -8,7 +8,7 @@ import { createStudio } from '../../../tests/factories/purchase'
 import { listShowcaseProjects } from '../content/showcase.server'
 import { getTemplate, listTemplates } from '../content/templates.server'
 import { listEditorEvents } from '../catalog/product-history.server'
-import { perform, rehearse } from '../lists/bulk.server'
+import { perform, dryRun } from '../lists/bulk.server'
 import type { CurationActName } from './curation.rules'
 import { changeCuratedPicture, removeLogo, showcasePictureNames } from './curation-picture.server'
 import { SHOWCASE_PICTURES, type CuratedPicture } from './curation-picture.rules'
@@ -259,7 +259,7 @@ describe('what the public sees', () => {
       [ready, bare, live].map(String),
       { actor: { type: 'admin', id: editor.id } as const, reason: '' },
     ]
-    expect(await rehearse(SHOWCASE_PROJECT_ACTS.publish, ids, order)).toEqual([String(ready)])
+    expect(await dryRun(SHOWCASE_PROJECT_ACTS.publish, ids, order)).toEqual([String(ready)])
     expect((await getCurated(SHOWCASE_PROJECTS, ready)).status).toBe('draft')
     expect(await perform(SHOWCASE_PROJECT_ACTS.publish, ids, order)).toEqual([String(ready)])
     expect(await perform(SHOWCASE_PROJECT_ACTS.feature, ids, order)).toEqual(ids)

@@ -2,7 +2,7 @@ import { Prisma, type Transaction } from '~/platform/db/db.server'
 import { releaseFiles } from '../files/release-files.server'
 import { sweepLater } from '../files/uploads.server'
 import { FORGOTTEN_BUYER } from '../orders/forget-buyers.server'
-import { changeBuyer } from '~/domain/search/order-words.server'
+import { changeBuyer } from '~/domain/search/order-terms.server'
 
 /** What the person wished, answered and attached before and after paying. */
 async function eraseBriefs(tx: Transaction, userId: number) {

@@ -1,7 +1,7 @@
 import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
-import { writePersonWords } from '~/domain/search/person-words.server'
+import { writePersonTerms } from '~/domain/search/person-terms.server'
 import { erasedNames } from './data-request.rules'
 import { eraseAccount } from './erase-account.server'
 import { eraseCorrespondence } from './erase-correspondence.server'
@@ -48,7 +48,7 @@ export const erasePerson: JobHandler = async ({ payload }) => {
       data: { ...erasedNames(userId), erasedAt: currentTime() },
       select: { id: true },
     })
-    await writePersonWords(tx, [userId])
+    await writePersonTerms(tx, [userId])
     await finish(tx, requestId, userId)
   })
 }

@@ -88,14 +88,14 @@ export const previewDecision: DecisionSubject = {
     orClosed(id, () => answerPreviewVersion(client, id, verdict(answer))),
 }
 
-/** A pack that was handed over. */
+/** A deliverable that was handed over. */
 export const deliverableDecision: DecisionSubject = {
   async find(id, orders) {
-    const pack = await db.deliverable.findFirst({
+    const deliverable = await db.deliverable.findFirst({
       where: { id, project: { order: orders } },
       include: { project },
     })
-    return pack && present(pack, pack.title, pack.project)
+    return deliverable && present(deliverable, deliverable.title, deliverable.project)
   },
   answer: (id, answer, client) =>
     orClosed(id, () =>

@@ -9,7 +9,7 @@ test('licences are known ones, in one order', () => {
   expect(readLicences('')).toEqual([])
 })
 
-test('a pack is shared with files and with rights', () => {
+test('a deliverable is shared with files and with rights', () => {
   expect(sharingGap({ licences: 'full_rights', licence: null, files: [] })).toBe('files')
   expect(sharingGap({ licences: '', licence: null, files: [1] })).toBe('licence')
   expect(sharingGap({ licences: '', licence: 'As agreed.', files: [1] })).toBeNull()

@@ -17,7 +17,7 @@ const tidy = (most: number, plain: (text: string) => string) => (text: unknown) 
 const list = <T extends z.ZodType>(of: T) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(of))
 
-/** A hand-over pack as the studio writes it. */
+/** A hand-over deliverable as the studio writes it. */
 export function deliverableSchema(say: SayProblem) {
   return z.object({
     title: z.preprocess(

@@ -40,8 +40,8 @@ const CONTENT = {
   },
 } satisfies Prisma.DeliverableInclude
 
-/** The packs that the participant sees: the client's people only what has been shared. */
-function packsOf(
+/** The deliverables that the participant sees: the client's people only what has been shared. */
+function deliverablesOf(
   participant: Participant,
   act: 'see' | 'answer' = 'see',
 ): Prisma.DeliverableWhereInput {
@@ -54,7 +54,7 @@ const NEWEST_FIRST = [{ id: 'desc' }] satisfies Prisma.DeliverableOrderByWithRel
 /** What has been handed over for an order, the newest first. */
 export function listDeliverables(participant: Participant, orderId: string) {
   return db.deliverable.findMany({
-    where: { ...packsOf(participant), project: { orderId, ...projectsOf(participant) } },
+    where: { ...deliverablesOf(participant), project: { orderId, ...projectsOf(participant) } },
     include: CONTENT,
     orderBy: NEWEST_FIRST,
     take: MOST_PACKS,
@@ -62,13 +62,13 @@ export function listDeliverables(participant: Participant, orderId: string) {
 }
 
 /**
- * One pack, with the order that it is of. Throws `notFound` for one that is not there or not for
+ * One deliverable, with the order that it is of. Throws `notFound` for one that is not there or not for
  * them.
  */
 export async function getDeliverable(participant: Participant, id: string) {
-  const pack = isId(id)
+  const deliverable = isId(id)
     ? await db.deliverable.findFirst({
-        where: { id, ...packsOf(participant) },
+        where: { id, ...deliverablesOf(participant) },
         include: {
           ...CONTENT,
           project: {
@@ -81,14 +81,14 @@ export async function getDeliverable(participant: Participant, id: string) {
         },
       })
     : null
-  if (!pack) throw new DomainError('notFound', 'deliverable')
-  return pack
+  if (!deliverable) throw new DomainError('notFound', 'deliverable')
+  return deliverable
 }
 export type Deliverable = Awaited<ReturnType<typeof getDeliverable>>
 export type ListedDeliverable = Awaited<ReturnType<typeof listDeliverables>>[number]
 
-/** The files of a project that may go into a pack, the newest first. */
-export function listPackable(projectId: string, search: string, most: number) {
+/** The files of a project that may go into a deliverable, the newest first. */
+export function listAddableFiles(projectId: string, search: string, most: number) {
   return db.fileVersion.findMany({
     where: {
       status: 'available',
@@ -156,15 +156,15 @@ export async function createDeliverable(
   })
 }
 
-async function requirePack(tx: Transaction, participant: Participant, id: string) {
-  const pack = isId(id)
+async function requireDeliverable(tx: Transaction, participant: Participant, id: string) {
+  const deliverable = isId(id)
     ? await tx.deliverable.findFirst({
-        where: { id, ...packsOf(participant, 'answer') },
+        where: { id, ...deliverablesOf(participant, 'answer') },
         include: { ...CONTENT, project: { select: { id: true, orderId: true } } },
       })
     : null
-  if (!pack) throw new DomainError('notFound', 'deliverable')
-  return pack
+  if (!deliverable) throw new DomainError('notFound', 'deliverable')
+  return deliverable
 }
 
 /** Changes a draft. Throws `notFound`, and `deliverable.*` once it is shared. */
@@ -177,7 +177,7 @@ export async function editDeliverable(
 }
 
 async function edit(tx: Transaction, studio: Participant, id: string, input: DeliverableInput) {
-  const { project } = await requirePack(tx, studio, id)
+  const { project } = await requireDeliverable(tx, studio, id)
   await requireParts(tx, project.id, input)
   const { count } = await tx.deliverable.updateMany({
     where: { id, status: 'draft' },
@@ -193,22 +193,22 @@ async function edit(tx: Transaction, studio: Participant, id: string, input: Del
 /** Takes a draft away. Throws `notFound`, and `deliverable.*` once it is shared. */
 export async function discardDraft(studio: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
-    await requirePack(tx, studio, id)
+    await requireDeliverable(tx, studio, id)
     const { count } = await tx.deliverable.deleteMany({ where: { id, status: 'draft' } })
     if (count === 0) throw new DomainError('moved', 'deliverable')
   })
 }
 
-type Pack = Awaited<ReturnType<typeof requirePack>>
+type StudioDeliverable = Awaited<ReturnType<typeof requireDeliverable>>
 
 /**
- * One guarded move of a pack with its entry in the history; of two callers one is told that it came
+ * One guarded move of a deliverable with its entry in the history; of two callers one is told that it came
  * too late.
  */
 async function move(
   tx: Transaction,
   participant: Participant,
-  { id, title, status, project }: Pack,
+  { id, title, status, project }: StudioDeliverable,
   change: {
     to: ShareStatus
     data?: Prisma.DeliverableUpdateManyMutationInput
@@ -229,7 +229,7 @@ async function move(
 async function tell(
   tx: Transaction,
   participant: Participant,
-  { id, title, project }: Pack,
+  { id, title, project }: StudioDeliverable,
   kind: 'deliverable.shared' | 'studio.deliverable',
 ) {
   const { number } = await tx.order.findUniqueOrThrow({
@@ -260,15 +260,15 @@ export async function shareDeliverable(studio: Participant, id: string): Promise
 
 /** What a newer one takes the place of, which may have been answered meanwhile. */
 async function supersede(tx: Transaction, studio: Participant, id: string) {
-  const old = await requirePack(tx, studio, id)
+  const old = await requireDeliverable(tx, studio, id)
   if (isReplaceable(old.status)) await move(tx, studio, old, { to: 'superseded', team: true })
 }
 
 async function share(tx: Transaction, studio: Participant, id: string) {
-  const pack = await requirePack(tx, studio, id)
-  const gap = sharingGap(pack)
+  const deliverable = await requireDeliverable(tx, studio, id)
+  const gap = sharingGap(deliverable)
   if (gap) throw new DomainError(`deliverable.${gap}`)
-  await move(tx, studio, pack, { to: 'shared', data: { sharedAt: currentTime() } })
+  await move(tx, studio, deliverable, { to: 'shared', data: { sharedAt: currentTime() } })
   await tx.file.updateMany({
     where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } },
     data: { visibility: 'client' },
@@ -277,8 +277,8 @@ async function share(tx: Transaction, studio: Participant, id: string) {
     where: { deliverables: { some: { deliverableId: id } } },
     data: { teamOnly: false },
   })
-  if (pack.replacesId) await supersede(tx, studio, pack.replacesId)
-  await tell(tx, studio, pack, 'deliverable.shared')
+  if (deliverable.replacesId) await supersede(tx, studio, deliverable.replacesId)
+  await tell(tx, studio, deliverable, 'deliverable.shared')
 }
 
 /**
@@ -296,7 +296,7 @@ export async function shareDraft(
 }
 
 /**
- * Hands files on to the client at once, as part of a transaction, in the place of another pack where
+ * Hands files on to the client at once, as part of a transaction, in the place of another deliverable where
  * one is named. Throws `notFound` and `deliverable.*`.
  */
 export async function handOn(
@@ -321,11 +321,11 @@ export async function handOn(
  */
 export async function replaceDeliverable(studio: Participant, id: string): Promise<string> {
   return transaction(async (tx) => {
-    const pack = await requirePack(tx, studio, id)
+    const deliverable = await requireDeliverable(tx, studio, id)
     const begun = await tx.deliverable.findUnique({ where: { replacesId: id } })
     if (begun) return begun.id
-    if (!isReplaceable(pack.status)) throw new DomainError('moved', 'deliverable')
-    const { title, milestoneId, licences, licence, number, projectId, files } = pack
+    if (!isReplaceable(deliverable.status)) throw new DomainError('moved', 'deliverable')
+    const { title, milestoneId, licences, licence, number, projectId, files } = deliverable
     const copy = files.map(({ fileVersion }) => ({ fileVersionId: fileVersion.id }))
     return (
       await tx.deliverable.create({
@@ -349,27 +349,27 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
   if (onlyLooks(client)) return
   for (const id of ids) {
     await transaction(async (tx) => {
-      const pack = await tx.deliverable.findFirst({
-        where: { id, status: 'shared', ...packsOf(client) },
+      const deliverable = await tx.deliverable.findFirst({
+        where: { id, status: 'shared', ...deliverablesOf(client) },
         include: { ...CONTENT, project: { select: { id: true, orderId: true } } },
       })
-      if (pack) await move(tx, client, pack, { to: 'viewed', team: true })
+      if (deliverable) await move(tx, client, deliverable, { to: 'viewed', team: true })
     })
   }
 }
 
 /**
- * The client accepts a pack. Throws `notFound`, and `deliverable.*` when it was answered
+ * The client accepts a deliverable. Throws `notFound`, and `deliverable.*` when it was answered
  * before.
  */
 export async function acceptDeliverable(client: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
-    const pack = await requirePack(tx, client, id)
-    await move(tx, client, pack, {
+    const deliverable = await requireDeliverable(tx, client, id)
+    await move(tx, client, deliverable, {
       to: 'approved',
       data: { answeredAt: currentTime(), answer: null },
     })
-    await tell(tx, client, pack, 'studio.deliverable')
+    await tell(tx, client, deliverable, 'studio.deliverable')
   })
 }
 
@@ -380,12 +380,12 @@ export async function askForChanges(
   reason: string,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const pack = await requirePack(tx, client, id)
-    await move(tx, client, pack, {
+    const deliverable = await requireDeliverable(tx, client, id)
+    await move(tx, client, deliverable, {
       to: 'changes_requested',
       data: { answeredAt: currentTime(), answer: reason },
       reason,
     })
-    await tell(tx, client, pack, 'studio.deliverable')
+    await tell(tx, client, deliverable, 'studio.deliverable')
   })
 }

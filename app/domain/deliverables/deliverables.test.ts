@@ -87,7 +87,7 @@ beforeEach(async () => {
   version = await someFile(orderId)
 })
 
-describe('a pack', () => {
+describe('a deliverable', () => {
   test('is made once by a form, and seen by the client once it is shared', async () => {
     const [one, two] = await Promise.all([draft({}, 'form'), draft({}, 'form')])
     expect(one).toBe(two)

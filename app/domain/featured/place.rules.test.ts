@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PLACE_MAX, readOrder, sameOrder, takeStep, writeOrder } from './place.rules'
+import { PLACE_MAX, readOrder, sameOrder, applyStep, writeOrder } from './place.rules'
 
 const ORDER = ['a', 'b', 'c']
 
@@ -16,12 +16,12 @@ describe('the order of a place', () => {
     ['down', 'gone', ORDER],
     ['remove', 'gone', ORDER],
   ] as const)('after %s of %s is %j', (step, entry, after) => {
-    expect(takeStep(ORDER, { step, entry })).toEqual(after)
+    expect(applyStep(ORDER, { step, entry })).toEqual(after)
   })
 
   test('takes so many entries and no more', () => {
     const full = Array.from({ length: PLACE_MAX }, (_, index) => String(index))
-    expect(takeStep(full, { step: 'add', entry: 'more' })).toEqual(full)
+    expect(applyStep(full, { step: 'add', entry: 'more' })).toEqual(full)
   })
 
   test('is written into a form and read from it', () => {

@@ -45,7 +45,7 @@ function swapped(order: Order, index: number, other: number): string[] {
 }
 
 /** A place's order after a step; the same where the step leads nowhere. */
-export function takeStep(order: Order, { step, entry }: PlaceStep): string[] {
+export function applyStep(order: Order, { step, entry }: PlaceStep): string[] {
   const index = order.indexOf(entry)
   switch (step) {
     case 'up':

@@ -8,7 +8,7 @@ import { forgetFeaturedCategories } from '../catalog/catalog.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import type { Entry } from './place-store'
 import { PLACE_STORES } from './place-stores.server'
-import { sameOrder, takeStep, type Order, type PlaceName, type PlaceStep } from './place.rules'
+import { sameOrder, applyStep, type Order, type PlaceName, type PlaceStep } from './place.rules'
 
 const HISTORY = 10
 
@@ -92,7 +92,12 @@ export function changePlace(
   step: PlaceStep,
 ): Promise<PlaceOutcome> {
   return changing((tx) =>
-    change(tx, actor, { place, shown, kind: 'place.changed', after: (now) => takeStep(now, step) }),
+    change(tx, actor, {
+      place,
+      shown,
+      kind: 'place.changed',
+      after: (now) => applyStep(now, step),
+    }),
   )
 }
 

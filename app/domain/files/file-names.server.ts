@@ -1,5 +1,5 @@
 import { db } from '~/platform/db/db.server'
-import { untilAllHaveWords } from '~/domain/ground/word-search.server'
+import { untilAllHaveTerms } from '~/domain/ground/word-search.server'
 import { fileSearchName } from './project-files.rules'
 
 const AT_ONCE = 500
@@ -25,4 +25,4 @@ export async function foldFileNames(): Promise<number> {
   }
 }
 
-export const completeFileNames = untilAllHaveWords('files', foldFileNames)
+export const completeFileNames = untilAllHaveTerms('files', foldFileNames)

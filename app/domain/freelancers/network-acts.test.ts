@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { createApplication, createFreelancer } from '../../../tests/factories/freelancer'
 import { createStudio } from '../../../tests/factories/purchase'
-import { perform, rehearse, type BulkAct } from '../lists/bulk.server'
+import { perform, dryRun, type BulkAct } from '../lists/bulk.server'
 import { APPLICATION_ACTS } from './application-acts.server'
 import { FREELANCER_ACTS } from './freelancer-acts.server'
 import { changeOwnStatus } from './freelancer-status.server'
@@ -18,10 +18,10 @@ const everything = async () => ({
   jobs: await db.outboxJob.count(),
 })
 
-/** Rehearses and performs an act: the rehearsal has to change nothing and to foretell the run. */
+/** DryRuns and performs an act: the dryRun has to change nothing and to foretell the run. */
 async function run(act: BulkAct, ids: string[]) {
   const before = await everything()
-  const foretold = await rehearse(act, ids, order)
+  const foretold = await dryRun(act, ids, order)
   expect(await everything()).toEqual(before)
   const changed = await perform(act, ids, order)
   expect(changed).toEqual(foretold)

@@ -1,4 +1,7 @@
-import { shareForMilestone, type HandedOver } from '~/domain/deliverables/milestone-pack.server'
+import {
+  shareForMilestone,
+  type HandedOver,
+} from '~/domain/deliverables/milestone-deliverable.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import { actorOf } from '~/domain/people/participant.server'

@@ -22,7 +22,7 @@ const READ_FIRST = 2
  * are quickly found by trying one row after the other. `read` gives the ids of at most so many rows
  * with a word, in the order of their words: in that of their ids all of them would be read.
  */
-export async function searchWords<Id>(
+export async function searchTerms<Id>(
   search: string,
   read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>,
 ): Promise<{ ids: Id[] | null; common: Prisma.StringFilter[] }> {
@@ -44,11 +44,11 @@ export async function searchWords<Id>(
 }
 
 /** The same as conditions on rows that have their `words`, all of which are to hold. */
-export async function whereWords<Id>(
+export async function whereTerms<Id>(
   search: string,
   read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>,
 ) {
-  const { ids, common } = await searchWords(search, read)
+  const { ids, common } = await searchTerms(search, read)
   return [
     ...(ids ? [{ id: { in: ids } }] : []),
     ...common.map((word) => ({ words: { some: { word } } })),
@@ -60,5 +60,5 @@ export async function whereWords<Id>(
  * until there is none. That is kept: to find that no row of a million lacks them takes seconds, in
  * which on SQLite nothing else is done.
  */
-export const untilAllHaveWords = (rows: string, writeMissing: () => Promise<number>) =>
+export const untilAllHaveTerms = (rows: string, writeMissing: () => Promise<number>) =>
   untilDone(`words of ${rows}`, writeMissing)

@@ -4,7 +4,7 @@ import { betweenStudioDays } from '~/platform/i18n/studio-time'
 import { readRowId } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { findWords } from '~/domain/search/order-words.server'
+import { findByTerms } from '~/domain/search/order-terms.server'
 import { documentsFilter, isNumberSearch, type DocumentsFilter } from './admin-documents.rules'
 import { buyerSchema } from './billing-documents.server'
 
@@ -19,7 +19,7 @@ const ORDERS = {
 async function ofOrders(search: string): Promise<Prisma.OrderWhereInput> {
   const { ids, common } = isNumberSearch(search)
     ? { ids: null, common: [] }
-    : await findWords(search)
+    : await findByTerms(search)
   return {
     studioId: OWN_STUDIO_ID,
     AND: [...(ids ? [{ id: { in: ids } }] : []), ...common],

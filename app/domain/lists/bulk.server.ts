@@ -32,10 +32,10 @@ export interface BulkOutcome {
 }
 
 /** Carries what was found out of a transaction that must not hold. */
-class Rehearsed extends Error {
-  name = 'Rehearsed'
+class DryRunDone extends Error {
+  name = 'DryRunDone'
   constructor(readonly outcome: BulkOutcome) {
-    super('rehearsed')
+    super('dry run')
   }
 }
 
@@ -68,12 +68,12 @@ export async function foretell(
   order: BulkOrder,
 ): Promise<BulkOutcome> {
   return transaction<BulkOutcome>(async (tx) => {
-    throw new Rehearsed(await eachRow(few(ids), (id) => act.apply(tx, id, order)))
-  }).catch(onError(Rehearsed, ({ outcome }) => outcome))
+    throw new DryRunDone(await eachRow(few(ids), (id) => act.apply(tx, id, order)))
+  }).catch(onError(DryRunDone, ({ outcome }) => outcome))
 }
 
 /** The rows alone that would be changed. */
-export async function rehearse(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
+export async function dryRun(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
   return (await foretell(act, ids, order)).changed
 }
 

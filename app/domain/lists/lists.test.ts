@@ -4,7 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
 import { ORDER_ACTS } from '~/domain/fulfillment/order-acts.server'
-import { perform, rehearse, type BulkAct } from './bulk.server'
+import { perform, dryRun, type BulkAct } from './bulk.server'
 import { BULK_MAX, VIEWS_MAX } from './list.rules'
 import { deleteView, listSavedViews, saveView } from './saved-views.server'
 
@@ -74,9 +74,9 @@ describe('what is done with many rows', () => {
     }
   })
 
-  test('the rehearsal changes nothing, and the run does what it said', async () => {
+  test('the dryRun changes nothing, and the run does what it said', async () => {
     const before = await everything()
-    const foretold = await rehearse(ORDER_ACTS.hold, ids, order)
+    const foretold = await dryRun(ORDER_ACTS.hold, ids, order)
     expect(foretold).toEqual([ids[0], ids[2]])
     expect(await everything()).toEqual(before)
     expect(await perform(ORDER_ACTS.hold, ids, order)).toEqual(foretold)

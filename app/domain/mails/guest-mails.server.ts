@@ -6,7 +6,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { WAITING, type WaitingKind } from '~/domain/notifications/guest-notice.rules'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
-import { noticeParts, noticeWords, TOLD_ORDER } from '~/domain/notifications/notice-words.server'
+import { noticeParts, noticeWords, TOLD_ORDER } from '~/domain/notifications/notice-texts.server'
 import type { Notice } from '~/domain/notifications/notify.server'
 
 /**

@@ -12,7 +12,7 @@ import {
   noticeWords,
   TOLD_ORDER,
   type Told,
-} from '~/domain/notifications/notice-words.server'
+} from '~/domain/notifications/notice-texts.server'
 import type { NotificationKindName } from '~/domain/notifications/notification.rules'
 import { hearsOf } from '~/domain/notifications/preferences.server'
 import type { Notice } from '~/domain/notifications/notify.server'

@@ -1,7 +1,7 @@
 import { containing, literal } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { foldText } from '~/platform/words'
-import { untilAllHaveWords } from '~/domain/ground/word-search.server'
+import { untilAllHaveTerms } from '~/domain/ground/word-search.server'
 
 /** How many rows one run of a timer goes through. */
 const AT_ONCE = 500
@@ -42,4 +42,4 @@ export async function foldMessages(): Promise<number> {
   return rows.length
 }
 
-export const completeMessageTexts = untilAllHaveWords('conversations', foldMessages)
+export const completeMessageTexts = untilAllHaveTerms('conversations', foldMessages)

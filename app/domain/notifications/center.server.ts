@@ -5,7 +5,7 @@ import { readFields } from '~/platform/stored-json'
 import { readPage, placeQuery, type Place } from '~/platform/paging'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { KIND_NAMES, type NotificationKindName } from './notification.rules'
-import { TOLD_ORDER } from './notice-words.server'
+import { TOLD_ORDER } from './notice-texts.server'
 import type { Notice } from './notify.server'
 
 const PAGE_SIZE = 25
@@ -22,22 +22,22 @@ const listed = {
  * Of somebody's notices what an admin in their place sees: nothing of what they buy from another
  * studio, or sell for one.
  */
-const seenBy = (looksOn: boolean) =>
-  looksOn ? { OR: [{ orderId: null }, { order: { studioId: OWN_STUDIO_ID } }] } : {}
+const seenBy = (impersonated: boolean) =>
+  impersonated ? { OR: [{ orderId: null }, { order: { studioId: OWN_STUDIO_ID } }] } : {}
 
 /**
  * A page of what somebody was told, newest first, 25 a page; `unread` leaves out what was seen,
- * `looksOn` what is not for an admin in their place.
+ * `impersonated` what is not for an admin in their place.
  */
 export async function listNotifications(
   userId: number,
   place: Place<string>,
-  { unread, looksOn }: { unread: boolean; looksOn: boolean },
+  { unread, impersonated }: { unread: boolean; impersonated: boolean },
 ) {
   const where = {
     userId,
     kind: { in: KIND_NAMES },
-    ...seenBy(looksOn),
+    ...seenBy(impersonated),
     ...(unread ? { readAt: null } : {}),
   }
   const page = await readPage(place, PAGE_SIZE, (at) =>
@@ -65,14 +65,14 @@ export async function listNotifications(
 export async function openNotification(
   userId: number,
   id: string,
-  looksOn = false,
+  impersonated = false,
 ): Promise<string> {
   const notification = await db.notification.findFirst({
-    where: { id, userId, ...seenBy(looksOn) },
+    where: { id, userId, ...seenBy(impersonated) },
     select: { href: true },
   })
   if (!notification) throw new DomainError('notFound', `notification ${id}`)
-  if (!looksOn) await markRead(userId, id)
+  if (!impersonated) await markRead(userId, id)
   return notification.href
 }
 

@@ -10,7 +10,7 @@ import {
 } from './admin-orders.rules'
 import { GOES_ON, OWED } from './owed.server'
 import { listWaitingOrders, type Waiting } from './waiting-orders.server'
-import { findWords } from '~/domain/search/order-words.server'
+import { findByTerms } from '~/domain/search/order-terms.server'
 import { readPayables } from './order-money.server'
 import { moneyState } from './refund-state.rules'
 import { changesIn } from './payable.rules'
@@ -32,7 +32,7 @@ const kindsIn = ({ waits }: Pick<AdminOrdersFilter, 'waits'>) =>
 async function prepare({ q, status, waits, owes }: AdminOrdersFilter) {
   const [waiting, { ids, common }] = await Promise.all([
     listWaitingOrders(kindsIn({ waits })),
-    findWords(q),
+    findByTerms(q),
   ])
   const lists = [...(waits ? [Object.values(waiting).flat()] : []), ...(ids ? [ids] : [])]
   const where: Where = {

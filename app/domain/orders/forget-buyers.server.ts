@@ -3,7 +3,7 @@ import { db, Prisma, transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { releaseFiles } from '../files/release-files.server'
 import { RETENTION } from '~/domain/ground/retention.rules'
-import { changeBuyer } from '~/domain/search/order-words.server'
+import { changeBuyer } from '~/domain/search/order-terms.server'
 
 const BATCH = 100
 const old = new Rows<{ id: string; cartId: string | null }>('forget-buyers')

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { mailWords } from '~/platform/mail/mail-words'
-import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.server'
+import { untilAllHaveTerms, whereTerms } from '~/domain/ground/word-search.server'
 
 const BATCH = 500
 
@@ -15,7 +15,7 @@ export async function findMails(search: string): Promise<Prisma.MailMessageWhere
         select: { mailId: true },
       })
     ).map(({ mailId }) => mailId)
-  return whereWords(search, read)
+  return whereTerms(search, read)
 }
 
 /**
@@ -40,4 +40,4 @@ export async function writeMissingMailWords(client = db, batch = BATCH): Promise
   return without.length
 }
 
-export const completeMailWords = untilAllHaveWords('mails', () => writeMissingMailWords())
+export const completeMailWords = untilAllHaveTerms('mails', () => writeMissingMailWords())

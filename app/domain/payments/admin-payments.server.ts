@@ -1,7 +1,7 @@
 import { startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { readRowId } from '~/platform/row-id'
-import { findWords } from '~/domain/search/order-words.server'
+import { findByTerms } from '~/domain/search/order-terms.server'
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { adminPaymentsFilter, type AdminPaymentsFilter } from './admin-payments.rules'
@@ -47,7 +47,7 @@ async function payablesOf(orderIds: string[]) {
 
 /** The payments for the orders that a search finds. */
 async function ofOrders(search: string): Promise<Where[]> {
-  const { ids, common } = await findWords(search)
+  const { ids, common } = await findByTerms(search)
   const payables = ids && (await payablesOf(ids))
   return [
     ...(payables ? [{ payableId: { in: payables.map(({ id }) => id) } }] : []),

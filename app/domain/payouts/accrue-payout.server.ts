@@ -1,7 +1,7 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import { bookAccrual } from '../ledger/payout-bookings.server'
-import { writePayoutWords } from '~/domain/search/payout-words.server'
+import { writePayoutTerms } from '~/domain/search/payout-terms.server'
 
 /** The part of an assignment that is paid for; `fee` is integer cents. */
 export interface EarnedFee {
@@ -31,7 +31,7 @@ export async function accruePayout(
   const { id } = await tx.payout.create({
     data: { assignmentId, freelancerId, amount, currency, dueAt, payeeName: user.name },
   })
-  await writePayoutWords(tx, [id])
+  await writePayoutTerms(tx, [id])
   await bookAccrual(tx, {
     ...{ id, freelancerId, orderId, studioId: null, currency, amount, vat: 0 },
   })

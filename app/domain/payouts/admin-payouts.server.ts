@@ -8,7 +8,7 @@ import {
 } from './admin-payouts.rules'
 import { paidFor, payeeOf, payoutParts, readPayout, withStatements } from './move-payout.server'
 import { maskDetails, openAccount } from './payout-details.server'
-import { findPayouts } from '~/domain/search/payout-words.server'
+import { findPayouts } from '~/domain/search/payout-terms.server'
 import { approvalSoFar, approvedToday } from './approve-payout.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */

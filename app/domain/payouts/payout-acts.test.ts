@@ -3,7 +3,7 @@ import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { createPayee, earn, endStudioDay, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
-import { perform, rehearse, type BulkAct } from '../lists/bulk.server'
+import { perform, dryRun, type BulkAct } from '../lists/bulk.server'
 import { PAYOUT_ACTS } from './payout-acts.server'
 import { reversePayout } from './payouts.server'
 
@@ -31,10 +31,10 @@ const everything = async () => ({
   jobs: await db.outboxJob.count(),
 })
 
-/** Rehearses and performs an act: the rehearsal has to change nothing and to foretell the run. */
+/** DryRuns and performs an act: the dryRun has to change nothing and to foretell the run. */
 async function run(act: BulkAct, ids: string[], order: typeof ONE & { day?: Date }) {
   const before = await everything()
-  const foretold = await rehearse(act, ids, order)
+  const foretold = await dryRun(act, ids, order)
   expect(await everything()).toEqual(before)
   const changed = await perform(act, ids, order)
   expect(changed).toEqual(foretold)

@@ -8,7 +8,7 @@ import { recordEvent, type Actor } from '../events/events.server'
 import { accountOfStudio } from '../ledger/ledger.rules'
 import { ENDED_ORDERS } from '../orders/order.rules'
 import { bookStatement } from '../ledger/payout-bookings.server'
-import { writePayoutWords } from '~/domain/search/payout-words.server'
+import { writePayoutTerms } from '~/domain/search/payout-terms.server'
 import { readSettings } from '../settings/settings.server'
 import { issueFeeInvoice } from './fee-invoice.server'
 import { mailPayee, readPayout } from './move-payout.server'
@@ -99,7 +99,7 @@ async function makeStatement(
   const { id } = await tx.payout.create({
     data: { statementId: statement.id, amount, currency, dueAt, payeeName: studio.name },
   })
-  await writePayoutWords(tx, [id])
+  await writePayoutTerms(tx, [id])
   await bookStatement(
     tx,
     { id, studioId, freelancerId: null, orderId: null, currency, amount, vat: 0 },

@@ -1,5 +1,5 @@
 import type { Transaction } from '~/platform/db/db.server'
-import { changeBuyer } from '~/domain/search/order-words.server'
+import { changeBuyer } from '~/domain/search/order-terms.server'
 import { companyOfOrders } from './company.rules'
 
 /**

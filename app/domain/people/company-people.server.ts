@@ -3,7 +3,7 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { handOrdersOver, leaveConversations } from './company-orders.server'
 import { recordCompanyEvent, requireMember, requireNoOwner, requireOwner } from './company.server'
 import type { CompanyRole } from './participant.rules'
-import { writePersonWords } from '~/domain/search/person-words.server'
+import { writePersonTerms } from '~/domain/search/person-terms.server'
 
 interface Member {
   companyId: string
@@ -79,7 +79,7 @@ export async function removePerson(actorId: number, member: Member): Promise<voi
     const { role } = await getMember(tx, member)
     const owners = await requireOtherOwners(tx, member)
     await tx.companyMember.delete({ where: { companyId_userId: member } })
-    await writePersonWords(tx, [userId])
+    await writePersonTerms(tx, [userId])
     await handOrdersOver(
       tx,
       companyId,

@@ -6,7 +6,7 @@ import { OPEN_ACCOUNT } from './inviters.server'
 import { bringOrders } from './company-orders.server'
 import type { CompanyInput } from './company.schema'
 import type { CompanyRole } from './participant.rules'
-import { writeMemberWords, writePersonWords } from '~/domain/search/person-words.server'
+import { writeMemberTerms, writePersonTerms } from '~/domain/search/person-terms.server'
 
 const factsOf = ({ vatNumber, ...facts }: CompanyInput) => ({
   ...facts,
@@ -89,7 +89,7 @@ export async function makeCompany(
       data: { ...factsOf(input), members: { create: { userId, role: 'owner' } } },
       select: { id: true },
     })
-    await writePersonWords(tx, [userId])
+    await writePersonTerms(tx, [userId])
     const orders = await bringOrders(tx, companyId, userId)
     await recordCompanyEvent(tx, companyId, 'made', { actorId: userId, data: { orders } })
     return { companyId, orders }
@@ -108,7 +108,7 @@ export async function changeCompany(
   await transaction(async (tx) => {
     await requireOwner(tx, companyId, userId)
     await tx.company.update({ where: { id: companyId }, data: factsOf(input) })
-    await writeMemberWords(tx, companyId)
+    await writeMemberTerms(tx, companyId)
     await recordCompanyEvent(tx, companyId, 'changed', { actorId: userId })
   })
 }

@@ -15,8 +15,8 @@ import {
   replacedAt,
   type AccountLinkState,
 } from './people.rules'
-import { changeBuyer } from '~/domain/search/order-words.server'
-import { writePersonWords } from '~/domain/search/person-words.server'
+import { changeBuyer } from '~/domain/search/order-terms.server'
+import { writePersonTerms } from '~/domain/search/person-terms.server'
 
 const CONFIRM_LINK_LIFETIME = 24 * HOUR
 
@@ -39,7 +39,7 @@ export async function changeProfile(
         data: { name, username: normalizeLogin(username), phone: phone || null },
         select: { id: true },
       })
-      await writePersonWords(tx, [userId])
+      await writePersonTerms(tx, [userId])
     })
     return 'changed'
   } catch (error) {
@@ -155,7 +155,7 @@ export async function confirmEmail({
         data: { email, emailVerifiedAt: now },
         select: { id: true },
       })
-      await writePersonWords(tx, [userId])
+      await writePersonTerms(tx, [userId])
       await changeBuyer(tx, { userId, email: before.email }, { email })
       await tx.accountLink.updateMany({ where: { userId, usedAt: null }, data: replacedAt(now) })
       await tellAccount(tx, userId, 'emailChanged', { email }, { to: before.email, key: id })

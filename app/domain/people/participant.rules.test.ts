@@ -28,8 +28,8 @@ test('a company has these roles', () =>
 describe('with an order', () => {
   const client = (
     companies: { id: string; role: CompanyRole }[] = [],
-    looksOn?: boolean,
-  ): Participant => ({ side: 'client', userId: 7, companies, looksOn })
+    impersonated?: boolean,
+  ): Participant => ({ side: 'client', userId: 7, companies, impersonated })
   const own = { userId: 7, companyId: null }
   const strangers = { userId: 8, companyId: null }
   const companys = { userId: 8, companyId: 'a' }
@@ -106,7 +106,7 @@ describe('with an order', () => {
         side: 'studio',
         userId: 1,
         studioId: 1,
-        looksOn: true,
+        impersonated: true,
       } as unknown as Participant),
     ).toBe(false)
   })

@@ -26,7 +26,7 @@ export interface ClientMember {
    * Not the client themself: an admin who looks on in their place sees all and does nothing, not
    * even read.
    */
-  looksOn?: boolean
+  impersonated?: boolean
 }
 
 /**
@@ -79,7 +79,7 @@ export function mayWith(
   act: Act,
 ) {
   if (participant.side === 'studio') return true
-  if (participant.looksOn && act !== 'see') return false
+  if (participant.impersonated && act !== 'see') return false
   if (order.userId === participant.userId) return true
   return participant.companies.some(({ id, role }) => id === order.companyId && roleMay(role, act))
 }
@@ -88,7 +88,8 @@ export function mayWith(
 export const firstNameOf = (name: string) => name.trim().split(/\s/)[0]!
 
 /** Whether they see all and change nothing: an admin who looks on in a client's place. */
-export const onlyLooks = (member: Member) => member.side === 'client' && member.looksOn === true
+export const onlyLooks = (member: Member) =>
+  member.side === 'client' && member.impersonated === true
 
 /** Whose words are written here; nobody's for who looks on, and for a guest without an account. */
 export const writerOf = (member: Member | Guest) =>

@@ -18,9 +18,9 @@ import {
 
 /**
  * A signed-in person as a client: with the companies whose orders they see beside their own.
- * `looksOn` for an admin in their place.
+ * `impersonated` for an admin in their place.
  */
-export async function readClient(userId: number, looksOn = false): Promise<ClientMember> {
+export async function readClient(userId: number, impersonated = false): Promise<ClientMember> {
   const memberships = await db.companyMember.findMany({
     where: { userId },
     select: { companyId: true, role: true },
@@ -30,7 +30,7 @@ export async function readClient(userId: number, looksOn = false): Promise<Clien
     side: 'client',
     userId,
     companies: memberships.map(({ companyId: id, role }) => ({ id, role })),
-    ...(looksOn && { looksOn }),
+    ...(impersonated && { impersonated }),
   }
 }
 
@@ -55,12 +55,12 @@ export function sellerMember(userId: number, studioId: number): SellerMember {
  */
 export async function sidesOf(
   viewer: Roles & { permissions: string | null },
-  looksOn = false,
+  impersonated = false,
 ): Promise<Participant[]> {
   const asStaff = () => (holds(viewer.permissions, 'orders') ? staffMember(viewer.id) : null)
   const [own, studio] = await Promise.all([
-    isAdmin(viewer) ? asStaff() : readClient(viewer.id, looksOn),
-    looksOn ? null : readMemberStudio(viewer.id),
+    isAdmin(viewer) ? asStaff() : readClient(viewer.id, impersonated),
+    impersonated ? null : readMemberStudio(viewer.id),
   ])
   return [...(own ? [own] : []), ...(studio ? [sellerMember(viewer.id, studio.id)] : [])]
 }
@@ -129,12 +129,12 @@ export function ordersOf(member: Member | Guest, act: Act = 'see'): Prisma.Order
       },
     }
   if (member.side === 'studio') return { studioId: member.studioId }
-  const { userId, companies, looksOn } = member
-  if (looksOn && act !== 'see') return { id: { in: [] } }
+  const { userId, companies, impersonated } = member
+  if (impersonated && act !== 'see') return { id: { in: [] } }
   const ids = companies.filter(({ role }) => roleMay(role, act)).map(({ id }) => id)
   const theirs = ids.length === 0 ? { userId } : { OR: [{ userId }, { companyId: { in: ids } }] }
   // An admin who looks on is of one studio, and sees no other's orders.
-  return looksOn ? { AND: [theirs, { studioId: OWN_STUDIO_ID }] } : theirs
+  return impersonated ? { AND: [theirs, { studioId: OWN_STUDIO_ID }] } : theirs
 }
 
 /**

@@ -5,7 +5,7 @@ import { db, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
 import { normalizeLogin, normalizePassword, usernameFrom } from './people.rules'
-import { writePersonWords } from '~/domain/search/person-words.server'
+import { writePersonTerms } from '~/domain/search/person-terms.server'
 
 /** The columns of a Viewer. */
 export const VIEWER_FIELDS = {
@@ -88,7 +88,7 @@ export async function createClientAccount(
     data: { email: address, username, name: name.trim(), language },
     select: { id: true },
   })
-  await writePersonWords(tx, [user.id])
+  await writePersonTerms(tx, [user.id])
   return { userId: user.id, created: true }
 }
 
@@ -109,6 +109,6 @@ export async function openInvitedAccount(
     data: { passwordHash, name: person.name, emailVerifiedAt: currentTime() },
   })
   if (count === 0) return null
-  await writePersonWords(tx, [userId])
+  await writePersonTerms(tx, [userId])
   return userId
 }

@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.server'
 import type { Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { roundsOf } from './milestone.rules'
-import { takeChanges } from './milestones.server'
+import { recordChanges } from './milestones.server'
 import { approve, milestoneParts, type MilestoneWithOrder } from './move-milestone.server'
 
 /**
@@ -77,7 +77,7 @@ export async function answerChanges(
     })
     if (milestone.status === 'submitted' && roundsOf(line.revisions, line.milestones).left === 0)
       throw new DomainError('milestone.roundsUsed')
-    if (!(await takeChanges(tx, milestone, reason, actorOf(participant))))
+    if (!(await recordChanges(tx, milestone, reason, actorOf(participant))))
       throw new DomainError('moved', 'milestone')
     await tellStudio(tx, milestone, 'changes', participant)
   })

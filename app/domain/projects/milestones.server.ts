@@ -144,7 +144,7 @@ export function approveForClient(milestoneId: string, reason: string, actor: Act
  * The client wants something else, which counts as a revision and puts the order back to work;
  * tells whether this call did it.
  */
-export async function takeChanges(
+export async function recordChanges(
   tx: Transaction,
   milestone: MilestoneWithOrder,
   reason: string,
@@ -174,7 +174,7 @@ export async function takeChanges(
  * Throws `moved`.
  */
 export function requestChanges(milestoneId: string, reason: string, actor: Actor) {
-  return stepMilestone(milestoneId, (tx, milestone) => takeChanges(tx, milestone, reason, actor))
+  return stepMilestone(milestoneId, (tx, milestone) => recordChanges(tx, milestone, reason, actor))
 }
 
 /** Work on the wishes begins. Throws `moved`. */

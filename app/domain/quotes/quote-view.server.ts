@@ -19,7 +19,7 @@ import {
 } from './quote.rules'
 import { isOver, type IssuedQuote } from './quotes.server'
 import { amountsToday, storeLine, totalToday, type StoredLine } from './stored-quote.rules'
-import { answerName, answersOf, inList } from './wizard-words.server'
+import { answerName, answersOf, inList } from './wizard-texts.server'
 import { progressOf, type WizardState } from './wizard-view.server'
 
 interface LineContext {

@@ -37,7 +37,7 @@ import {
   type Scope,
 } from './offers.rules'
 import type { Catalog } from './offers.server'
-import { answersOf, platformName } from './wizard-words.server'
+import { answersOf, platformName } from './wizard-texts.server'
 
 export interface WizardState {
   answers: Answers

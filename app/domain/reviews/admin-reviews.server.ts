@@ -10,7 +10,7 @@ import {
   type ReviewsFilter,
   type ReviewSort,
 } from './admin-reviews.rules'
-import { findReviews } from '~/domain/search/review-words.server'
+import { findReviews } from '~/domain/search/review-terms.server'
 
 type Where = Prisma.ReviewWhereInput
 

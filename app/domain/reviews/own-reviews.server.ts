@@ -10,7 +10,7 @@ import type { OrderStatus } from '../ground/machines.rules'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { findReview, moveReview, recordReviewEvent, tellAuthor } from './move-review.server'
 import type { ReviewInput } from './review.schema'
-import { writeReviewWords } from '~/domain/search/review-words.server'
+import { writeReviewTerms } from '~/domain/search/review-terms.server'
 
 /**
  * Asks the buyer of a completed order for a review of each of its services, once (business.md,
@@ -116,7 +116,7 @@ export function submitReview(
     const data = { rating, body, language, submittedAt: now, refusal: null, refusalNote: null }
     if (!(await moveReview(tx, review, 'submitted', { actor, facts: { rating }, data })))
       return 'late'
-    await writeReviewWords(tx, { id })
+    await writeReviewTerms(tx, { id })
     const [{ name }, { number }] = await Promise.all([
       tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } }),
       tx.order.findUniqueOrThrow({ where: { id: review.orderId }, select: { number: true } }),

@@ -5,7 +5,7 @@ import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { invitedReview, submittedReview } from '../../../tests/factories/review'
 import { jobHandlers } from '../background.server'
-import { perform, rehearse } from '../lists/bulk.server'
+import { perform, dryRun } from '../lists/bulk.server'
 import { stepReview } from './admin-review.server'
 import { inviteReviews, getOwnReview, submitReview } from './own-reviews.server'
 import { publishReview, putBackReview, refuseReview, replyToReview } from './move-review.server'
@@ -106,9 +106,9 @@ describe('a review', () => {
   test('that was refused is handed in anew by its author', async () => {
     const { id, userId } = await submittedReview()
     await refuse(id)
-    expect(
-      await submitReview(userId, id, { rating: 3, body: 'Without the neighbor.' }, 'en'),
-    ).toBe('done')
+    expect(await submitReview(userId, id, { rating: 3, body: 'Without the neighbor.' }, 'en')).toBe(
+      'done',
+    )
     expect(await read(id)).toMatchObject({
       status: 'submitted',
       body: 'Without the neighbor.',
@@ -183,9 +183,7 @@ test('many reviews are published as foretold, and refused on a ground with one r
   const [waiting, published] = [await submittedReview(), await submittedReview()]
   await publish(published.id)
   const ids = [waiting.id, published.id]
-  expect(await rehearse(REVIEW_ACTS.publish, ids, { actor: ADMIN, reason: '' })).toEqual([
-    waiting.id,
-  ])
+  expect(await dryRun(REVIEW_ACTS.publish, ids, { actor: ADMIN, reason: '' })).toEqual([waiting.id])
   expect((await read(waiting.id)).status).toBe('submitted')
   expect(await perform(REVIEW_ACTS.publish, ids, { actor: ADMIN, reason: '' })).toEqual([
     waiting.id,

@@ -20,7 +20,7 @@ import {
 import { findOfTheStudio } from './find-of-the-studio.server'
 import { fold } from '~/platform/words'
 import { messagesWith } from '../messages/message-texts.server'
-import { findWords } from '../search/order-words.server'
+import { findByTerms } from '../search/order-terms.server'
 
 /**
  * Of what a studio with many orders has, only so many of the newest messages and files are gone
@@ -37,7 +37,7 @@ const eachWord = <Where>(search: string, where: (filter: Prisma.StringFilter) =>
 
 async function findOrders(member: Member, search: string): Promise<Finding[]> {
   const byWords = async () => {
-    const { ids, common } = await findWords(search)
+    const { ids, common } = await findByTerms(search)
     return [...(ids ? [{ id: { in: ids } }] : []), ...common]
   }
   const named = (filter: Prisma.StringFilter): Prisma.OrderWhereInput[] => [
@@ -227,7 +227,7 @@ export async function findEverywhere(
   language: Language,
 ): Promise<Findings> {
   if (search === '') return []
-  const sides = await sidesOf(viewer, viewer.viewedBy !== null)
+  const sides = await sidesOf(viewer, viewer.impersonator !== null)
   const members: Member[] = [
     ...sides,
     ...(viewer.role === 'freelancer' ? [assignee(viewer.id)] : []),
@@ -237,7 +237,7 @@ export async function findEverywhere(
     asked: readonly Member[],
     find: (member: Member, search: string) => Promise<Finding[]>,
   ) => ({ kind, rows: (await Promise.all(asked.map((one) => find(one, search)))).flat() })
-  const isStaff = isAdmin(viewer) && viewer.viewedBy === null
+  const isStaff = isAdmin(viewer) && viewer.impersonator === null
   const [orders, work, documents, own, messages, files, ofTheStudio] = await Promise.all([
     of('orders', sides, findOrders),
     viewer.role === 'freelancer' ? findWork(viewer.id, search) : [],

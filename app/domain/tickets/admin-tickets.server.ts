@@ -3,7 +3,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { readRowId } from '~/platform/row-id'
 import { listSource } from '~/domain/ground/list-source'
 import { ticketsFilter, type TicketsFilter, type TicketSort } from './admin-tickets.rules'
-import { findTickets } from '~/domain/search/ticket-words.server'
+import { findTickets } from '~/domain/search/ticket-terms.server'
 
 type Where = Prisma.TicketWhereInput
 

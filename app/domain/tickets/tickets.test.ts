@@ -4,7 +4,7 @@ import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
-import { perform, rehearse } from '../lists/bulk.server'
+import { perform, dryRun } from '../lists/bulk.server'
 import { adminTickets } from './admin-tickets.server'
 import { assignTicket, closeResolved, resolveTicket } from './move-ticket.server'
 import { TICKET_ACTS } from './ticket-acts.server'
@@ -154,11 +154,11 @@ test('a ticket is given to staff alone, and who takes a new one has opened it', 
   expect(await give(null)).toBe(true)
 })
 
-test('many at once: the rehearsal foretells, and nothing changes before the run', async () => {
+test('many at once: the dryRun foretells, and nothing changes before the run', async () => {
   const ids = [(await openTicket(client, question())).id, (await openTicket(client, question())).id]
   await transaction((tx) => resolveTicket(tx, ids[0]!, ADMIN))
   const order = { actor: ADMIN, reason: '' }
-  expect(await rehearse(TICKET_ACTS.resolve, ids, order)).toEqual([ids[1]])
+  expect(await dryRun(TICKET_ACTS.resolve, ids, order)).toEqual([ids[1]])
   expect((await read(ids[1]!)).status).toBe('new')
   expect(await perform(TICKET_ACTS.resolve, ids, order)).toEqual([ids[1]])
   expect(await perform(TICKET_ACTS.take, [...ids, randomUUID()], order)).toEqual(ids)

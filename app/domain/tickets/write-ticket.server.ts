@@ -18,7 +18,7 @@ import { answerDue } from './answer-clock.rules'
 import { moveTicket, recordOpened } from './move-ticket.server'
 import { afterAnswer, afterClientReply } from './ticket.rules'
 import type { TicketInput } from './ticket.schema'
-import { writeTicketWords } from '~/domain/search/ticket-words.server'
+import { writeTicketTerms } from '~/domain/search/ticket-terms.server'
 
 /** Of a ticket's number, such as `T-2026-00042`. */
 const PREFIX = 'T'
@@ -99,7 +99,7 @@ export async function writeTicket(
     data: { key, number, threadId: thread.id, userId, orderId, answerDueAt: answerDue(now) },
     select: { id: true },
   })
-  await writeTicketWords(tx, { id })
+  await writeTicketTerms(tx, { id })
   await recordOpened(tx, id, actor)
   await tellStaff(tx, { id, number, subject }, 'new', userId)
   return { id, number }

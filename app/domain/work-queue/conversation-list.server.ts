@@ -1,8 +1,8 @@
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { findWords } from '~/domain/search/order-words.server'
+import { findByTerms } from '~/domain/search/order-terms.server'
 import { SETTLED } from '~/domain/messages/turn.rules'
-import { findTickets } from '~/domain/search/ticket-words.server'
+import { findTickets } from '~/domain/search/ticket-terms.server'
 import { db, Prisma } from '~/platform/db/db.server'
 import { readRowId } from '~/platform/row-id'
 import {
@@ -32,7 +32,7 @@ const waitsForNobody: Where = { OR: [{ waitsFor: null }, settled] }
 
 async function searched(q: string): Promise<Where[]> {
   if (q === '') return []
-  const [{ ids, common }, tickets] = [await findWords(q), await findTickets(q)]
+  const [{ ids, common }, tickets] = [await findByTerms(q), await findTickets(q)]
   const order = { AND: [...(ids ? [{ id: { in: ids } }] : []), ...common] }
   return [{ OR: [...aboutOrders(order), { kind: 'ticket', ticket: { AND: tickets } }] }]
 }

@@ -1,7 +1,7 @@
 import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { BROKEN_OFF } from '~/domain/projects/progress.rules'
-import { findWords } from '~/domain/search/order-words.server'
+import { findByTerms } from '~/domain/search/order-terms.server'
 import { mondayOf } from '~/domain/figures/figures.rules'
 import { after, currentTime, DAY } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
@@ -72,7 +72,7 @@ function inWeekOf(day: string): Where {
 
 async function conditions(filter: MilestonesFilter, now: Date): Promise<Where> {
   const { q, status, waits } = filter
-  const { ids, common } = await findWords(q)
+  const { ids, common } = await findByTerms(q)
   return {
     status: status === 'open' ? { notIn: ['approved', 'released'] } : (status ?? undefined),
     AND: [

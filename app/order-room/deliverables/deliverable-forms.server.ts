@@ -17,7 +17,7 @@ import {
   createDeliverable,
   discardDraft,
   editDeliverable,
-  listPackable,
+  listAddableFiles,
   replaceDeliverable,
   shareDeliverable,
   type Deliverable,
@@ -55,7 +55,7 @@ interface ClientContext {
   language: Language
 }
 
-/** The client's answers to a pack. */
+/** The client's answers to a deliverable. */
 export const CLIENT_FORMS: Record<string, FormHandler<ClientContext>> = {
   accept: async (form, { client, language }) => {
     await acceptDeliverable(client, text(form, 'deliverable'))
@@ -77,16 +77,16 @@ interface OrderContext {
   at: OrderPaths
   language: Language
 }
-interface PackContext extends OrderContext {
+interface DeliverableContext extends OrderContext {
   id: string
 }
 
-const packOf = (language: Language) => deliverableSchema(say(language))
+const deliverableOf = (language: Language) => deliverableSchema(say(language))
 
-/** A new pack as the studio wrote it. */
-export const newPackForm: FormHandler<OrderContext> = fields(
-  'pack',
-  ({ language }) => packOf(language),
+/** A new deliverable as the studio wrote it. */
+export const newDeliverableForm: FormHandler<OrderContext> = fields(
+  'deliverable',
+  ({ language }) => deliverableOf(language),
   async (value, { studio, orderId, at, language }, form) => {
     const key = text(form, 'key').slice(0, 60)
     if (!key) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
@@ -95,10 +95,10 @@ export const newPackForm: FormHandler<OrderContext> = fields(
   },
 )
 
-const editForm = (done: 'saved' | 'shared'): FormHandler<PackContext> =>
+const editForm = (done: 'saved' | 'shared'): FormHandler<DeliverableContext> =>
   fields(
-    'pack',
-    ({ language }) => packOf(language),
+    'deliverable',
+    ({ language }) => deliverableOf(language),
     async (value, { studio, id, language }) => {
       await editDeliverable(studio, id, value)
       if (done === 'shared') await shareDeliverable(studio, id)
@@ -106,8 +106,8 @@ const editForm = (done: 'saved' | 'shared'): FormHandler<PackContext> =>
     },
   )
 
-/** What the studio does with a pack. */
-export const PACK_FORMS: Record<string, FormHandler<PackContext>> = {
+/** What the studio does with a deliverable. */
+export const PACK_FORMS: Record<string, FormHandler<DeliverableContext>> = {
   save: editForm('saved'),
   share: editForm('shared'),
   replace: async (_form, { studio, id, orderId, at, language }) => {
@@ -122,8 +122,8 @@ export const PACK_FORMS: Record<string, FormHandler<PackContext>> = {
 
 type Draft = Pick<Deliverable, 'title' | 'milestoneId' | 'licences' | 'licence' | 'files'>
 
-/** The fields of a pack with what can be chosen in them. */
-export async function presentPackForm(
+/** The fields of a deliverable with what can be chosen in them. */
+export async function presentDeliverableForm(
   project: Pick<ProjectRef, 'id'>,
   language: Language,
   draft?: Draft,
@@ -131,7 +131,7 @@ export async function presentPackForm(
   const t = translator(language, 'deliverables')
   const [milestones, newest] = await Promise.all([
     listMilestoneTitles(project.id),
-    listPackable(project.id, '', MOST_CHOICES),
+    listAddableFiles(project.id, '', MOST_CHOICES),
   ])
   const chosen = (draft?.files ?? []).map(({ fileVersion }) => fileVersion)
   const choices = [

@@ -21,8 +21,8 @@ type Listed = Omit<ListedDeliverable, 'projectId'>
 const bytesOf = ({ files }: Listed) =>
   files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
 
-/** A pack with its words, ready to read. */
-export function presentPack(pack: Listed, language: Language) {
+/** A deliverable with its words, ready to read. */
+export function presentDeliverable(deliverable: Listed, language: Language) {
   const t = translator(language, 'deliverables')
   const {
     id,
@@ -36,7 +36,7 @@ export function presentPack(pack: Listed, language: Language) {
     sharedAt,
     answeredAt,
     files,
-  } = pack
+  } = deliverable
   return {
     id,
     title,
@@ -52,34 +52,34 @@ export function presentPack(pack: Listed, language: Language) {
     shared: sharedAt && formatDate(sharedAt, language),
     answered: answeredAt && formatDate(answeredAt, language),
     answer,
-    size: formatBytes(bytesOf(pack), language),
+    size: formatBytes(bytesOf(deliverable), language),
     files: files.map(({ fileVersion: { id, file, size } }) => ({
       id,
       name: file.name,
       size: formatBytes(size, language),
       href: paths.fileVersion(id),
     })),
-    packHref: files.length > 0 ? paths.deliverablePack(id) : null,
+    downloadHref: files.length > 0 ? paths.deliverableDownload(id) : null,
   }
 }
 
-/** The packs of an order as the client has them; what is new is noted as seen. */
-export async function loadPacks(client: Participant, orderId: string, language: Language) {
-  const packs = await listDeliverables(client, orderId)
+/** The deliverables of an order as the client has them; what is new is noted as seen. */
+export async function loadDeliverables(client: Participant, orderId: string, language: Language) {
+  const deliverables = await listDeliverables(client, orderId)
   await markViewed(
     client,
-    packs.filter(({ status }) => status === 'shared').map(({ id }) => id),
+    deliverables.filter(({ status }) => status === 'shared').map(({ id }) => id),
   )
-  return packs.map((pack) => presentPack(pack, language))
+  return deliverables.map((deliverable) => presentDeliverable(deliverable, language))
 }
 
-/** What is in the pack, in words, for whoever opens it without us. */
-function contentsOf(pack: Deliverable, names: string[], seller: string, language: Language) {
+/** What is in the deliverable, in words, for whoever opens it without us. */
+function contentsOf(deliverable: Deliverable, names: string[], seller: string, language: Language) {
   const t = translator(language, 'deliverables')
-  const { title, rights, files } = presentPack(pack, language)
-  const { number, title: order } = pack.project.order
+  const { title, rights, files } = presentDeliverable(deliverable, language)
+  const { number, title: order } = deliverable.project.order
   return [
-    `${title} · ${t('pack.version', { number: pack.number })}`,
+    `${title} · ${t('pack.version', { number: deliverable.number })}`,
     `${seller} · ${t('text.order', { number, title: order })}`,
     '',
     t('text.rights'),
@@ -87,7 +87,7 @@ function contentsOf(pack: Deliverable, names: string[], seller: string, language
     '',
     t('text.contents'),
     ...files.map(({ size }, index) =>
-      `- ${names[index]} (${size})  sha256 ${pack.files[index]!.fileVersion.sha256 ?? ''}`.trimEnd(),
+      `- ${names[index]} (${size})  sha256 ${deliverable.files[index]!.fileVersion.sha256 ?? ''}`.trimEnd(),
     ),
     '',
   ].join('\r\n')
@@ -99,21 +99,24 @@ async function open(storageKey: string) {
   return stored.body as unknown as AsyncIterable<Uint8Array>
 }
 
-/** All files of a pack as one archive, which is written while it is sent. */
-export async function sendPack(pack: Deliverable, language: Language): Promise<Response> {
+/** All files of a deliverable as one archive, which is written while it is sent. */
+export async function sendDeliverable(
+  deliverable: Deliverable,
+  language: Language,
+): Promise<Response> {
   const nameFor = archiveNames()
   const contentsName = nameFor(translator(language, 'deliverables')('text.file'))
-  const names = pack.files.map(({ fileVersion }) => nameFor(fileVersion.file.name))
+  const names = deliverable.files.map(({ fileVersion }) => nameFor(fileVersion.file.name))
   const text = new TextEncoder().encode(
-    `\ufeff${contentsOf(pack, names, await sellerNameOf(pack.project.order), language)}`,
+    `\ufeff${contentsOf(deliverable, names, await sellerNameOf(deliverable.project.order), language)}`,
   )
   const contents: ArchivedFile = {
     name: contentsName,
     size: text.byteLength,
-    changedAt: pack.sharedAt ?? pack.createdAt,
+    changedAt: deliverable.sharedAt ?? deliverable.createdAt,
     open: async () => new Response(text).body as unknown as AsyncIterable<Uint8Array>,
   }
-  const files = pack.files.map(
+  const files = deliverable.files.map(
     ({ fileVersion: { size, storageKey, createdAt } }, index): ArchivedFile => ({
       name: names[index]!,
       size,
@@ -127,7 +130,7 @@ export async function sendPack(pack: Deliverable, language: Language): Promise<R
       'Content-Type': 'application/zip',
       'Content-Length': String(size),
       'Content-Disposition': attachment(
-        `${archiveNames()(`${pack.project.order.number} ${pack.title}`)}.zip`,
+        `${archiveNames()(`${deliverable.project.order.number} ${deliverable.title}`)}.zip`,
       ),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',

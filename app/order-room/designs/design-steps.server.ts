@@ -3,7 +3,7 @@ import { answerDesignVersion, shareDesignVersion } from '~/domain/designs/design
 import { addPin, replyToPin, settlePin } from '~/domain/designs/pins.server'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
-import { sayDesignProblem } from './design-words.server'
+import { sayDesignProblem } from './design-texts.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 import {
   answerShareForm,

@@ -148,7 +148,7 @@ const DONE = {
  * Takes the step that a form about folders asks for. Throws a 400 Response for another form,
  * `notFound` for a folder that is gone.
  */
-export async function takeFolderStep(
+export async function handleFolderStep(
   form: FormData,
   context: FormContext & { participant: Participant },
 ): Promise<FilesOutcome> {

@@ -14,7 +14,7 @@ export type MoveOutcome =
  * Moves the files that were chosen in a list, which holds no more than a page. Throws a 400
  * Response for more of them, `notFound` for a file or folder that is not there.
  */
-export async function takeMove(
+export async function handleMove(
   form: FormData,
   { participant, project, language }: FormContext & { participant: Participant },
 ): Promise<MoveOutcome> {

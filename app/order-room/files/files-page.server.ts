@@ -9,12 +9,12 @@ import type { Language } from '~/platform/i18n/languages'
 import { orNotFound, orNull } from '~/shell/answers.server'
 import {
   receiveFilesForm,
-  takeFolderStep,
+  handleFolderStep,
   type FilesOutcome,
   type FormContext,
 } from './files-form.server'
 import { presentFiles, queryOf, readFileQuery } from './files-list.server'
-import { MOVE_FILES, takeMove, type MoveOutcome } from './files-move.server'
+import { MOVE_FILES, handleMove, type MoveOutcome } from './files-move.server'
 import type { FilesPlace } from './files-place'
 
 interface Who {
@@ -62,13 +62,15 @@ export function projectToChange(
   return orNotFound(getProject(participant, by, act))
 }
 
-async function takeFilesForm(
+async function handleFilesForm(
   request: Request,
   context: FormContext & { participant: Participant },
 ): Promise<FilesOutcome | MoveOutcome> {
   if (isMultipart(request)) return receiveFilesForm(request, context)
   const form = await readForm(request)
-  return form.get('intent') === MOVE_FILES ? takeMove(form, context) : takeFolderStep(form, context)
+  return form.get('intent') === MOVE_FILES
+    ? handleMove(form, context)
+    : handleFolderStep(form, context)
 }
 
 /** Does what a form of the files page asks, and goes back to it. */
@@ -82,7 +84,7 @@ export async function actOnFiles(
   }: Who & { place: FilesPlace; by: Parameters<typeof getProject>[1] },
 ) {
   const project = await projectToChange(participant, by)
-  const outcome = await orNotFound(takeFilesForm(request, { participant, language, project }))
+  const outcome = await orNotFound(handleFilesForm(request, { participant, language, project }))
   if ('messages' in outcome) return data(outcome, { status: outcome.status })
   const query = readFileQuery(new URL(request.url))
   const to =

@@ -3,7 +3,7 @@ import type { StoredUpload } from '~/domain/files/uploads.server'
 import { FormTooLargeError } from '~/platform/http/multipart.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { takeDraft } from '~/platform/session/drafts.server'
+import { keepDraft } from '~/platform/session/drafts.server'
 import { onError } from '~/platform/on-error'
 import { fileLimits } from '~/shell/file-limits.server'
 import { sayRefusal } from '~/shell/refusal-answers.server'
@@ -44,7 +44,7 @@ export async function readWorkForm(request: Request, language: Language): Promis
       })),
     )
   const form = formOf(fields)
-  await takeDraft(request, form)
+  await keepDraft(request, form)
   const key = fields.get('key')?.slice(0, MOST_KEY) || randomUUID()
   return { form, fields, ...read, key }
 }

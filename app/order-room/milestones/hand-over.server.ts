@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { keepForMilestone, listPending } from '~/domain/deliverables/milestone-pack.server'
+import { keepForMilestone, listPending } from '~/domain/deliverables/milestone-deliverable.server'
 import { handOverSchema } from '~/domain/fulfillment/admin-order.schema'
 import { deliverMilestone } from '~/domain/fulfillment/deliver-milestone.server'
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'

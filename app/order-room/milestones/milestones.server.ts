@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { sayMilestonePayment, sayPlanned } from '~/order-room/order/milestone-words.server'
+import { sayMilestonePayment, sayPlanned } from '~/order-room/order/milestone-texts.server'
 import {
   ownLanguage,
   payHref,

@@ -15,7 +15,7 @@ import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDate, formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { presentDocuments } from './billing-documents.server'
-import { sayMilestonePayment, sayPlanned } from './milestone-words.server'
+import { sayMilestonePayment, sayPlanned } from './milestone-texts.server'
 
 /** Writes dates and amounts of one order in the language; null stays null. */
 export function writer(currency: string, language: Language) {

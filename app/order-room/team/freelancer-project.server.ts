@@ -28,7 +28,7 @@ import {
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
-import { formatMinutes, presentFee } from './assignment-words.server'
+import { formatMinutes, presentFee } from './assignment-texts.server'
 import { loadConversation } from '~/order-room/messages/conversation.server'
 import type { SignedIn } from '~/platform/session/roles'
 import { draftOwner, presentDrafts, type PresentedDraft } from '~/shell/drafts.server'

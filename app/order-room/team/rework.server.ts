@@ -3,7 +3,7 @@ import { askRework, releaseAssignment } from '~/domain/assignments/work.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { fields, type FormHandler } from '~/shell/forms.server'
-import { sayAssignmentProblem } from './assignment-words.server'
+import { sayAssignmentProblem } from './assignment-texts.server'
 
 interface Context {
   orderId: string

@@ -2,7 +2,7 @@ import { reasonSchema } from '~/domain/fulfillment/admin-order.schema'
 import type { Participant } from '~/domain/people/participant.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { sayReasonProblem } from '~/order-room/designs/design-words.server'
+import { sayReasonProblem } from '~/order-room/designs/design-texts.server'
 import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
 import type { OwnWords } from '~/shell/refusal-answers.server'
 

@@ -3,10 +3,10 @@ import { db } from '../db/db.server'
 import { getLanguage, translator } from '../i18n/i18n.server'
 import { isId } from '../row-id'
 import { ACCOUNT_FIELD, UNSENT_FIELD } from '../session/roles'
-import { takeDraft } from '../session/drafts.server'
+import { keepDraft } from '../session/drafts.server'
 import { isBankAccount, isPassword } from '../session/secret-fields.rules'
 import { findSession } from '../session/session.server'
-import { sayField } from './field-words.server'
+import { sayField } from './field-texts.server'
 
 const MOST_SHOWN = 20
 /** What is no word of a person: ids, stamps, tokens, versions, and what a checkbox sends. */
@@ -78,6 +78,6 @@ export async function takeAccount(request: Request, form: FormData): Promise<str
   await requireAccount(request, account, typedWords(form))
   if (typeof unsent === 'string' && isId(unsent))
     await db.unsentForm.deleteMany({ where: { id: unsent, userId: Number(account) || 0 } })
-  await takeDraft(request, form)
+  await keepDraft(request, form)
   return typeof account === 'string' ? account : null
 }

@@ -2,7 +2,7 @@ import { currentTime } from '../clock'
 import { db } from '../db/db.server'
 import { log } from '../log.server'
 import { counter } from '../observe/metrics.server'
-import { failureWords } from './failure-words'
+import { failureWords } from './failure-texts'
 
 const countFailure = counter(
   'kanal_timer_failures_total',

@@ -84,7 +84,7 @@ export async function exportDrafts(userId: number) {
  * Takes the name of its draft out of a form that was posted, and keeps in the draft what was sent:
  * whatever becomes of it, it is there until `forgetSent`.
  */
-export async function takeDraft(request: Request, form: FormData): Promise<void> {
+export async function keepDraft(request: Request, form: FormData): Promise<void> {
   const key = readDraftKey(form.get(DRAFT_FIELD))
   form.delete(DRAFT_FIELD)
   const session = key && (await findSession(request))

@@ -100,7 +100,7 @@ async function readViewer(
       permissions: id === 1 ? null : viewer.permissions,
       needsFactorForMoney: needsFactorForMoney(viewer, Boolean(secondFactor), beforeMoney),
       chosenOrderId: null,
-      viewedBy: null,
+      impersonator: null,
     },
     secondFactor: Boolean(secondFactor),
   }
@@ -119,7 +119,7 @@ async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn |
   const unreadConversations = await db.threadMember.count({
     where: { userId: clientId, unread: { gt: 0 }, thread: { order: { studioId: 1 } } },
   })
-  return { ...viewed, viewedBy: admin.name, sells: false, unread, unreadConversations }
+  return { ...viewed, impersonator: admin.name, sells: false, unread, unreadConversations }
 }
 
 async function find(request: Request): Promise<Found> {
@@ -195,7 +195,7 @@ export async function requireViewer(args: RequestArgs): Promise<SignedIn> {
  */
 export async function requireSelf(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
-  if (viewer.viewedBy !== null) throw await refuseSecrets(args.request, viewer.name)
+  if (viewer.impersonator !== null) throw await refuseSecrets(args.request, viewer.name)
   return viewer
 }
 

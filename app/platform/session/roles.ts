@@ -31,7 +31,7 @@ export interface SignedIn extends Viewer {
   /** The order that their pages show until they pick another. */
   chosenOrderId: string | null
   /** The name of the admin who looks on in this client's place; null for the person themself. */
-  viewedBy: string | null
+  impersonator: string | null
 }
 
 export type Roles = Pick<Viewer, 'id' | 'role' | 'isAdmin'>

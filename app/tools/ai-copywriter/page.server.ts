@@ -63,7 +63,7 @@ type Ready = { typed: TypedBrief; brief: Brief }
 /**
  * The brief of a posted form, or the answer that refuses it. What was typed comes back with either.
  */
-export async function takeBrief(
+export async function handleBrief(
   request: Request,
   language: Language,
 ): Promise<Ready | { status: number; answer: CopyAnswer }> {
@@ -121,8 +121,8 @@ export async function writeDrafts(
 }
 
 /** The whole answer at once, as a page shows it. */
-export async function takeCopy(request: Request, language: Language) {
-  const taken = await takeBrief(request, language)
+export async function handleCopy(request: Request, language: Language) {
+  const taken = await handleBrief(request, language)
   return 'answer' in taken
     ? taken
     : { status: 200, answer: await writeDrafts(taken, language, request.signal) }

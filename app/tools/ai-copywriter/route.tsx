@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { loadCopywriter, takeCopy } from './page.server'
+import { loadCopywriter, handleCopy } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { status, answer } = await takeCopy(request, await getLanguage(request))
+  const { status, answer } = await handleCopy(request, await getLanguage(request))
   return data(answer, { status })
 }
 

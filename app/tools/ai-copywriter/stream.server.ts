@@ -1,5 +1,5 @@
 import type { Language } from '~/platform/i18n/languages'
-import { takeBrief, writeDrafts } from './page.server'
+import { handleBrief, writeDrafts } from './page.server'
 
 /** Compression would hold small pieces back, so that no proxy or server may. */
 const HEADERS = {
@@ -14,7 +14,7 @@ const HEADERS = {
  * a page would have shown.
  */
 export async function streamCopy(request: Request, language: Language): Promise<Response> {
-  const taken = await takeBrief(request, language)
+  const taken = await handleBrief(request, language)
   if ('answer' in taken)
     return Response.json(
       { answer: taken.answer },

@@ -147,7 +147,7 @@ function presentProblem(
  * Formats the code of a posted form, or says in words why that cannot be; what was typed comes back
  * with either.
  */
-export async function takeCode(request: Request, language: Language) {
+export async function handleCode(request: Request, language: Language) {
   const t = translator(language, TOOL)
   const { form, tooLarge } = await readUpload(request, MOST_BODY, { words: MOST_BODY })
   const [code, settings] = [await readCode(form), readCodeSettings(form)]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apcaOf, layOver, readColor, type Color } from './color.server'
+import { apcaOf, layOver, readColor, type ReadColor } from './color.server'
 import {
   BLACK,
   contrastOf,
@@ -23,7 +23,7 @@ export type Problems = Partial<Record<ContrastField, { problem: Problem; entry?:
 /** A color as it was typed, and as it is seen. */
 export type Shown = { css: string; rgb: Rgb; translucent: boolean; outside: boolean }
 
-const shown = (css: string, color: Color, below: Rgb): Shown => ({
+const shown = (css: string, color: ReadColor, below: Rgb): Shown => ({
   css,
   rgb: layOver(color, below),
   translucent: color.alpha < 1,
@@ -31,7 +31,7 @@ const shown = (css: string, color: Color, below: Rgb): Shown => ({
 })
 
 /** A color without its transparency, which a color picker does not know. */
-const opaque = (color: Color) => layOver({ ...color, alpha: 1 }, BLACK)
+const opaque = (color: ReadColor) => layOver({ ...color, alpha: 1 }, BLACK)
 
 /** For each ratio that a pair misses, the nearest text and the nearest background that reach it. */
 function suggest(
@@ -51,18 +51,18 @@ function suggest(
  * or light mixes on the way.
  */
 function wideRatio(
-  text: Color,
-  background: Color,
+  text: ReadColor,
+  background: ReadColor,
   shownText: Rgb,
   shownBackground: Rgb,
 ): number | null {
   if (!(text.outside || background.outside) || text.alpha < 1 || background.alpha < 1) return null
-  const light = (color: Color, rgb: Rgb) =>
+  const light = (color: ReadColor, rgb: Rgb) =>
     color.outside ? color.wideLuminance : luminanceOf(rgb)
   return luminanceContrast(light(text, shownText), light(background, shownBackground))
 }
 
-function checkPair(input: ContrastInput, text: Color, background: Color, base: Rgb) {
+function checkPair(input: ContrastInput, text: ReadColor, background: ReadColor, base: Rgb) {
   const ground = shown(input.background, background, base)
   const letters = shown(input.text, text, ground.rgb)
   const visions = VISIONS.map((vision) => {

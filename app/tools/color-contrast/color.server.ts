@@ -5,7 +5,7 @@ import { readMix, splitAtCommas } from './mix.server'
 import { writeOut } from './relative.server'
 
 /** A color in the sRGB gamut. */
-export type Color = {
+export type ReadColor = {
   /** 0 to 1 each. */
   channels: [number, number, number]
   alpha: number
@@ -47,7 +47,7 @@ function isSound(color: Color): boolean {
 }
 
 const triple = (color: Color) =>
-  color.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as Color['channels']
+  color.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as ReadColor['channels']
 
 const tidy = (typed: string) => typed.trim().replace(HEX, '#$1')
 /** Colors that are in sRGB by the way they are written. */
@@ -122,7 +122,7 @@ function readAny(typed: string): Color | null {
  * visitor's own system colors among it. What lies outside of sRGB is cut off
  * channel by channel, since that is what browsers paint.
  */
-export function readColor(typed: string): Color | null {
+export function readColor(typed: string): ReadColor | null {
   const color = readAny(typed)
   if (!color || !isSound(color)) return null
   const srgb = color.to('srgb')
@@ -133,7 +133,7 @@ export function readColor(typed: string): Color | null {
 }
 
 /** What is seen where a color lies over another, mixed as browsers do. */
-export function layOver({ channels, alpha }: Color, below: Rgb): Rgb {
+export function layOver({ channels, alpha }: ReadColor, below: Rgb): Rgb {
   const [red, green, blue] = channels.map((channel, index) =>
     Math.round(channel * 255 * alpha + below[index]! * (1 - alpha)),
   )
@@ -141,7 +141,7 @@ export function layOver({ channels, alpha }: Color, below: Rgb): Rgb {
 }
 
 const colorOf = (rgb: Rgb) =>
-  new Color('srgb', rgb.map((channel) => channel / 255) as Color['channels'])
+  new Color('srgb', rgb.map((channel) => channel / 255) as ReadColor['channels'])
 
 /** The same hue, and as much of the chroma as sRGB has, at other lightnesses (OKLCH, 0 to 1). */
 export function lightnessScale(rgb: Rgb): { lightness: number; at: (lightness: number) => Rgb } {

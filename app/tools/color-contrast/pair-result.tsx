@@ -7,11 +7,11 @@ import { Sample } from './sample'
 import { type ApcaProps, type SeenPair } from './second-opinions'
 import { Verdicts, type Verdict } from './verdicts'
 
-type Color = { css: string; hex: string; translucent: boolean; outside: boolean }
+type ReadColor = { css: string; hex: string; translucent: boolean; outside: boolean }
 
 export type Pair = {
-  text: Color
-  background: Color
+  text: ReadColor
+  background: ReadColor
   /** What lies behind the background. */
   base: string
   ratio: string

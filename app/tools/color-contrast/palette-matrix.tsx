@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { type Grade } from '~/domain/studios/contrast.rules'
 import { Chip, Swatch } from '~/ui/media/swatch'
 
-type Color = { name: string; hex: string }
+type ReadColor = { name: string; hex: string }
 export type Matrix = {
-  colors: Color[]
+  colors: ReadColor[]
   rows: ({ ratio: string; grade: Grade } | null)[][]
   pairs: number
   good: number
   css: string
 }
 
-function Name({ name, hex }: Color) {
+function Name({ name, hex }: ReadColor) {
   return (
     <span className="flex items-center gap-2.5 font-normal">
       <Chip hex={hex} />

@@ -43,7 +43,7 @@ export function checkPairing(query: Query): Checked {
  * What a button of the form does to a state: `shuffle` deals the next pair, `useHeading` and
  * `useBody` put a family in a place. Null when no button was used.
  */
-export function takeMove(query: Query): { input: PairingInput } | { problems: Problems } | null {
+export function readMove(query: Query): { input: PairingInput } | { problems: Problems } | null {
   const { shuffle: dealt, useHeading, useBody, ...state } = query
   if (dealt === undefined && useHeading === undefined && useBody === undefined) return null
   const named = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPairing, takeMove } from './check-pairing.server'
+import { checkPairing, readMove } from './check-pairing.server'
 import { queryOf } from './pairing.schema'
 
 describe('an address', () => {
@@ -71,27 +71,27 @@ describe('an address', () => {
 })
 
 describe('a button', () => {
-  it('is none without its name', () => expect(takeMove({ heading: 'lora' })).toBeNull())
+  it('is none without its name', () => expect(readMove({ heading: 'lora' })).toBeNull())
 
   it('shuffles and counts on', () => {
-    const move = takeMove({ shuffle: 'on', heading: 'lora', keepHeading: 'on', seed: '41' })
+    const move = readMove({ shuffle: 'on', heading: 'lora', keepHeading: 'on', seed: '41' })
     expect(move).toMatchObject({ input: { heading: 'lora', seed: 42, keepHeading: true } })
     expect((move as { input: { body: string } }).input.body).not.toBe('source-sans-3')
   })
 
   it('refuses when nothing may change, or nothing can be read', () => {
-    expect(takeMove({ shuffle: 'on', keepHeading: 'on', keepBody: 'on' })).toEqual({
+    expect(readMove({ shuffle: 'on', keepHeading: 'on', keepBody: 'on' })).toEqual({
       problems: { keepBody: 'bothKept' },
     })
-    expect(takeMove({ shuffle: 'on', heading: 'arial' })).toEqual({
+    expect(readMove({ shuffle: 'on', heading: 'arial' })).toEqual({
       problems: { heading: 'unknown' },
     })
   })
 
   it('puts a family in a place', () => {
-    expect(takeMove({ useHeading: 'lora', body: 'inter' })).toMatchObject({
+    expect(readMove({ useHeading: 'lora', body: 'inter' })).toMatchObject({
       input: { heading: 'lora', body: 'inter' },
     })
-    expect(takeMove({ useBody: '../../etc' })).toEqual({ problems: { body: 'unknown' } })
+    expect(readMove({ useBody: '../../etc' })).toEqual({ problems: { body: 'unknown' } })
   })
 })

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { checkPairing, takeMove, type Problems } from './check-pairing.server'
+import { checkPairing, readMove, type Problems } from './check-pairing.server'
 import { drawingOf, FAMILIES } from './families.server'
 import { compareFallbacks, percent } from './fallback.rules'
 import { faceOf, type Family, weightOf } from './family.rules'
@@ -147,7 +147,7 @@ function tellAbout(language: Language) {
 export async function loadFontPairing(request: Request) {
   const [language, light] = await Promise.all([getLanguage(request), isLightVersion(request)])
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const move = takeMove(query)
+  const move = readMove(query)
   if (move && 'input' in move)
     throw redirect(paths.tool(TOOL, { ...queryOf(move.input), lng: query.lng }))
   const { problems: found, input, pair } = checkPairing(query)

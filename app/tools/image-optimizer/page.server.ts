@@ -71,7 +71,7 @@ function showImages(images: OptimizedImage[], settings: ImageSettings, language:
  * Makes smaller files of the pictures of a posted form, or says in words why not; what was typed
  * comes back with either.
  */
-export async function takeImages(request: Request, language: Language) {
+export async function handleImages(request: Request, language: Language) {
   const t = translator(language, IMAGE_TOOL)
   const { typed, settings, images, status, errors } = await readImageForm(request, language)
   const back = { typed, settings, settingsUrl: settingsUrl(settings) }

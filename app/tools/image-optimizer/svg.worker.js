@@ -155,7 +155,7 @@ function presetFor(svg) {
 }
 
 /** @param {{ code: string }} task */
-export default function optimize({ code }) {
+export default function optimizeText({ code }) {
   /** @type {Removed} */
   const removed = { scripts: 0, handlers: 0, foreign: 0, outside: 0 }
   try {

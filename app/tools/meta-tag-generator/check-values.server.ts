@@ -25,7 +25,7 @@ export function checkValues(values: MetaValues): { values: MetaValues; problems:
  * What a page says of itself, as far as the form can take it: too long a text is cut, and what
  * makes no sense is left out.
  */
-export function takeValues(read: MetaValues): MetaValues {
+export function tidyValues(read: MetaValues): MetaValues {
   const values = { ...read }
   for (const [field, limit] of Object.entries(FIELD_LIMITS))
     values[field as TextFieldName] = values[field as TextFieldName].slice(0, limit)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkPicture } from './check-picture.rules'
 import { checkPage } from './check-page.rules'
 import { checkTags } from './check-tags.rules'
-import { checkValues, takeValues } from './check-values.server'
+import { checkValues, tidyValues } from './check-values.server'
 import { compareTags } from './compare.rules'
 import { NO_VALUES, type MetaValues } from './fields.rules'
 import { graphLocale, hreflangProblem } from './language-code.rules'
@@ -104,7 +104,7 @@ describe('reading a page', () => {
     const from = performance.now()
     const head = await headOf(html)
     expect(head.tags.length).toBeLessThanOrEqual(2000)
-    expect(takeValues(valuesOf(head, 'https://example.com/'))).toBeDefined()
+    expect(tidyValues(valuesOf(head, 'https://example.com/'))).toBeDefined()
     expect(performance.now() - from).toBeLessThan(5000)
   })
 })
@@ -137,7 +137,7 @@ describe('writing tags', () => {
   })
 
   test('what was read is written the same again', async () => {
-    const given = takeValues(
+    const given = tidyValues(
       values({
         title: 'Canals & boats',
         description: 'A text',
@@ -156,7 +156,7 @@ describe('writing tags', () => {
     )
     const [tags, structured] = [makeTags(given, null), makeStructuredData(given)]
     const head = await headOf(`<html lang="en-GB"><head>${writeHead(tags, structured)}</head>`)
-    expect(takeValues(valuesOf(head, given.canonical))).toEqual(given)
+    expect(tidyValues(valuesOf(head, given.canonical))).toEqual(given)
     expect(
       compareTags(head, given.canonical, tags, null)
         .filter(({ difference }) => difference !== 'same')

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { checkValues, takeValues } from './check-values.server'
+import { checkValues, tidyValues } from './check-values.server'
 import { NO_VALUES, readValues, type MetaField, type MetaValues } from './fields.rules'
 import { valuesOf } from './page-values.rules'
 import { holdsValues, shareQuery } from './share.rules'
@@ -67,7 +67,7 @@ async function fill(
   typed: string,
   language: Language,
 ): Promise<MetaView> {
-  const values = takeValues(valuesOf(page.head, page.answered?.url ?? ''))
+  const values = tidyValues(valuesOf(page.head, page.answered?.url ?? ''))
   const picture = await askPicture(values.image, language)
   const reading = `${typed}#${JSON.stringify(values).length}:${values.title}`
   return {
@@ -115,7 +115,7 @@ export async function loadMetaTags(request: Request, language: Language) {
   )
 }
 
-async function takePasted(
+async function handlePasted(
   html: string,
   language: Language,
 ): Promise<{ status: number; view: MetaView }> {
@@ -170,7 +170,7 @@ async function makeFrom(
  * Makes the tags of a posted form, or fills the form from HTML that was pasted; what was typed
  * comes back with either.
  */
-export async function takeMetaTags(
+export async function handleMetaTags(
   request: Request,
   language: Language,
 ): Promise<{ status: number; view: MetaView }> {
@@ -188,7 +188,7 @@ export async function takeMetaTags(
   if (tooLarge) return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
   const wait = await hitEach(byAddress(TOOL, LIMIT))
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
-  if (form.get('act') === 'read') return takePasted(String(form.get('html') ?? ''), language)
+  if (form.get('act') === 'read') return handlePasted(String(form.get('html') ?? ''), language)
   const said = (name: string) => String(form.get(name) ?? '').slice(0, ADDRESS_MAX + 1)
   return makeFrom(readValues(form), { live: said('live'), reading: said('reading') }, language)
 }

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { loadMetaTags, takeMetaTags } from './page.server'
+import { loadMetaTags, handleMetaTags } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { status, view } = await takeMetaTags(request, await getLanguage(request))
+  const { status, view } = await handleMetaTags(request, await getLanguage(request))
   return data(view, { status })
 }
 

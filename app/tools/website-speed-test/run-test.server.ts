@@ -13,7 +13,7 @@ import { importsOf } from '~/tools/responsive-checker/imports.rules'
 import { readImageSize } from './image-size.server'
 import type { NamedFile, PageRead, StyleFiles } from './read-page.rules'
 import {
-  isPackable,
+  isAddable,
   isThird,
   preloadKind,
   RUN_LIMITS,
@@ -90,7 +90,7 @@ async function weigh(
 ): Promise<{ loaded: Loaded; body: Buffer }> {
   const unpacked = await decodeBody(answer, RUN_LIMITS.bytes)
   const headers = headersOf(answer)
-  const plain = answer.body.byteLength > 0 && !headers['content-encoding'] && isPackable(headers)
+  const plain = answer.body.byteLength > 0 && !headers['content-encoding'] && isAddable(headers)
   const saving = plain
     ? Math.max(0, answer.body.byteLength - (await zip(answer.body)).byteLength)
     : 0

@@ -63,7 +63,7 @@ const PACKABLE =
   /^(text\/|application\/(?:javascript|json|manifest\+json|xml|xhtml\+xml|[\w.+-]*\+(?:json|xml))|image\/svg\+xml|font\/(?:ttf|otf))/i
 
 /** Whether a type is one that gets smaller by being packed, as text does. */
-export const isPackable = (headers: Record<string, string>) =>
+export const isAddable = (headers: Record<string, string>) =>
   PACKABLE.test(headers['content-type'] ?? '')
 
 const bare = (host: string) => host.replace(/^www\./, '')

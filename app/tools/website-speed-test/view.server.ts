@@ -1,7 +1,7 @@
 import { judgeFreshness } from './caching.rules'
 import { FINDINGS, firstByteOf, judgeRun, type Evidence, type Finding } from './findings.rules'
 import type { SpeedRun } from './run-test.server'
-import { isPackable, sumByHost, sumByKind, type Loaded } from './speed.rules'
+import { isAddable, sumByHost, sumByKind, type Loaded } from './speed.rules'
 import { drawWaterfall, phasesOf, PHASES } from './waterfall.rules'
 import { formatBytes, formatLength, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -63,7 +63,7 @@ export function sayPacking({ headers, status }: Loaded, language: Language): str
   const encoding = headers['content-encoding']
   if (encoding)
     return PACKING[encoding.toLowerCase() as keyof typeof PACKING] ?? encoding.slice(0, 20)
-  return status !== null && isPackable(headers) ? translator(language, WORDS)('packed.none') : ''
+  return status !== null && isAddable(headers) ? translator(language, WORDS)('packed.none') : ''
 }
 
 /** Format and pixels of a picture. */

@@ -255,7 +255,7 @@ export default {
         en: {
           name: 'Data from an older system',
           description:
-            'Up to five tables moved from CSV or a database dump: one rehearsal, one final run and a count of what came over.',
+            'Up to five tables moved from CSV or a database dump: one dryRun, one final run and a count of what came over.',
         },
         sv: {
           name: 'Data från ett äldre system',

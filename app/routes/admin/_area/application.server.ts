@@ -16,7 +16,7 @@ import { formatBytes, formatDate, formatDateTime, studioDay } from '~/platform/i
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isAdmin } from '~/platform/session/roles'
-import { countryWords, languageWords, skillWords } from '~/network/freelancer-words.server'
+import { countryWords, languageWords, skillWords } from '~/network/freelancer-texts.server'
 import { presentNetworkHistory } from './network-history.server'
 import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
 

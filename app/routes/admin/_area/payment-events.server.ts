@@ -43,7 +43,7 @@ const KINDS = {
 } as const
 
 /** Applies an event again and tells what came of it. Throws a 404 for one that is not there. */
-export async function takeReplay(id: string, adminId: number, language: Language) {
+export async function handleReplay(id: string, adminId: number, language: Language) {
   const outcome = await orNotFound(replayEvent(id, { type: 'admin', id: adminId }))
   return seeOther(adminPaths.paymentEvent(id), {
     flash: {

@@ -205,7 +205,7 @@ const settingForm = <
     },
   )
 
-const takeFeature: Handler = async (form, context) => {
+const handleFeature: Handler = async (form, context) => {
   const { language } = context
   const key = form.get('key')
   if (!isFeature(key)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
@@ -256,7 +256,7 @@ const FORMS: Record<string, Handler> = {
     (language) => studioFeeSchema(sayProblem(language), language),
     ({ studioFee }) => studioFee,
   ),
-  feature: takeFeature,
+  feature: handleFeature,
   'put-back': putBack,
   'confirm-limits': confirmLimits,
   'reject-limits': rejectLimits,

@@ -112,7 +112,7 @@ export async function loadBulk(context: BulkContext) {
 }
 
 /** Does what a form of the page asks for; a reason that is missing brings the form back. */
-export async function takeBulk(form: FormData, context: BulkContext) {
+export async function handleBulk(form: FormData, context: BulkContext) {
   const t = translator(context.language, 'admin-lists')
   const name = String(form.get('act'))
   const act = findAct(context, name)

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readListName } from '~/routes/admin/_area/lists/lists.server'
-import { loadBulk, takeBulk } from './page.server'
+import { loadBulk, handleBulk } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { readForm } from '~/platform/http/form.server'
@@ -20,7 +20,7 @@ export const handle = { i18n: ['admin-lists'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
-/** The page before many rows are changed at once: a rehearsal says which of them would be. */
+/** The page before many rows are changed at once: a dry run says which of them would be. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const query = new URL(args.request.url).searchParams
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const query = new URL(args.request.url).searchParams
   const name = readListName(args.params.list)
-  const outcome = await takeBulk(await readForm(args.request), {
+  const outcome = await handleBulk(await readForm(args.request), {
     name,
     query,
     adminId,

@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(text).toContain(`'=Sum,${email},,Disabled,0,,`)
   })
 
-  test('disables many at once after a rehearsal, never staff, and their sessions end', async () => {
+  test('disables many at once after a dry run, never staff, and their sessions end', async () => {
     const mark = randomUUID().slice(0, 8)
     const [one, other] = [
       await person({ name: `Bulk ${mark}` }),

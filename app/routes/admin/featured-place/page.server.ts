@@ -56,7 +56,7 @@ function tell(
  * Adds, removes or moves an entry of a place, or puts an earlier order back. Throws a 400 for a
  * form that is not on the page.
  */
-export async function takePlaceStep(form: FormData, context: PlaceContext) {
+export async function handlePlaceStep(form: FormData, context: PlaceContext) {
   const actor = { type: 'admin', id: context.adminId } as const
   const shown = readOrder(String(form.get('shown') ?? ''))
   const [intent, entry] = [String(form.get('intent')), String(form.get('entry') ?? '')]

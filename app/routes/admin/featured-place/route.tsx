@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isPlace } from '~/domain/featured/place.rules'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { loadPlace } from '~/routes/admin/_area/curation/featured-content.server'
-import { takePlaceStep } from './page.server'
+import { handlePlaceStep } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
 import { adminPaths } from '~/paths/admin'
 import { notFound } from '~/platform/http/answers.server'
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const { place } = args.params
   if (!isPlace(place)) throw notFound()
-  return takePlaceStep(await readForm(args.request), {
+  return handlePlaceStep(await readForm(args.request), {
     place,
     adminId,
     language: await getLanguage(args.request),

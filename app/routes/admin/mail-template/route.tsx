@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/shell/dashboard-frame'
-import { loadMailTemplate, takeMailWords } from '~/routes/admin/_area/mail/mail-words.server'
+import { loadMailTemplate, handleMailWords } from '~/routes/admin/_area/mail/mail-words.server'
 import { pageMeta } from '~/shell/page-meta'
 import { useSettledAnswer } from '~/shell/read-again'
 import { adminPaths } from '~/paths/admin'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const { template = '', language: shown = '' } = args.params
-  return takeMailWords(
+  return handleMailWords(
     await readForm(args.request),
     { template, shown },
     { adminId, language: await getLanguage(args.request) },

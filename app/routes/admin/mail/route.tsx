@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/shell/dashboard-frame'
-import { loadMail, takeMailAgain } from '~/routes/admin/_area/mail/mails.server'
+import { loadMail, handleResend } from '~/routes/admin/_area/mail/mails.server'
 import { pageMeta } from '~/shell/page-meta'
 import { adminPaths } from '~/paths/admin'
 import { readForm } from '~/platform/http/form.server'
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return takeMailAgain(
+  return handleResend(
     args.params.id ?? '',
     await readForm(args.request),
     adminId,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { MAIL_TEMPLATES } from '~/domain/mails/mails.server'
 import { JOB_ACTS, retryJob } from '~/domain/outbox/job-acts.server'
 import { deliverAgain, sendMailAgain } from '~/domain/outbox/send-again.server'
-import { perform, rehearse } from '~/domain/lists/bulk.server'
+import { perform, dryRun } from '~/domain/lists/bulk.server'
 import { adminPaths } from '~/paths/admin'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
@@ -77,10 +77,10 @@ describe('the outbox', () => {
     ).toBe(1)
   })
 
-  test('tries many again as the rehearsal says', async () => {
+  test('tries many again as the dryRun says', async () => {
     const { mark, ids } = await jobs('failed', 'sent', 'failed')
     const order = { actor: ADMIN, reason: '' }
-    const foretold = await rehearse(JOB_ACTS.again, ids, order)
+    const foretold = await dryRun(JOB_ACTS.again, ids, order)
     expect(await db.outboxJob.count({ where: { id: { in: ids }, status: 'pending' } })).toBe(0)
     const dry = await admin.submit(
       await admin.get(adminPaths.outbox({ q: mark })),

@@ -3,7 +3,7 @@ import { adminPaths } from '~/paths/admin'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { skillWords } from '~/network/freelancer-words.server'
+import { skillWords } from '~/network/freelancer-texts.server'
 
 /** As many are shown with all that is known of them; the others can be chosen by name. */
 const SHOWN = 12

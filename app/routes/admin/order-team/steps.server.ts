@@ -9,7 +9,7 @@ import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
-import { sayAssignmentProblem } from '~/order-room/team/assignment-words.server'
+import { sayAssignmentProblem } from '~/order-room/team/assignment-texts.server'
 import { releaseStep, reworkStep } from '~/order-room/team/rework.server'
 import { answerForm, fields, type FormHandler } from '~/shell/forms.server'
 

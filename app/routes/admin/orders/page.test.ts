@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { requestRefund } from '~/domain/payments/refunds.server'
-import { orderWords } from '~/domain/search/order-words.server'
+import { orderTerms } from '~/domain/search/order-terms.server'
 import { adminPaths } from '~/paths/admin'
 import { db, transaction } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -120,7 +120,7 @@ describe('the list', () => {
       }))
       for (const order of orders)
         await db.order.create({
-          data: { ...order, words: { createMany: { data: orderWords(order) } } },
+          data: { ...order, words: { createMany: { data: orderTerms(order) } } },
         })
     })
     afterAll(() => db.order.deleteMany({ where: { number: { startsWith: mark } } }))

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { takeRetry } from '~/routes/admin/_area/mail/outbox.server'
+import { handleRetry } from '~/routes/admin/_area/mail/outbox.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { readForm } from '~/platform/http/form.server'
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return takeRetry(
+  return handleRetry(
     await readForm(args.request),
     new URL(args.request.url).searchParams,
     adminId,

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { loadPaymentEvent, takeReplay } from '~/routes/admin/_area/payment-events.server'
+import { loadPaymentEvent, handleReplay } from '~/routes/admin/_area/payment-events.server'
 import { adminPaths } from '~/paths/admin'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   await readButton(args.request)
-  return takeReplay(args.params.id ?? '', adminId, await getLanguage(args.request))
+  return handleReplay(args.params.id ?? '', adminId, await getLanguage(args.request))
 }
 
 export default function PaymentEvent() {

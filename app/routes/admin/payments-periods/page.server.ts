@@ -1,7 +1,7 @@
 import { readPeriod, PERIOD_FILES, type Period } from '~/domain/invoices/period.rules'
 import { readVatSummary } from '~/domain/invoices/period.server'
 import type { VatLine } from '~/domain/invoices/vat-summary.rules'
-import { countryWords } from '~/network/freelancer-words.server'
+import { countryWords } from '~/network/freelancer-texts.server'
 import { adminPaths } from '~/paths/admin'
 import { currentTime } from '~/platform/clock'
 import { formatIsoDay, formatMoney, formatNumber, formatRate } from '~/platform/i18n/format.server'

@@ -30,7 +30,7 @@ export async function loadPayoutAccount(id: string, language: Language) {
  * The account in full, which the history notes; a payout that somebody has moved meanwhile leads
  * back to its page.
  */
-export async function takePayoutAccount(id: string, adminId: number, language: Language) {
+export async function handlePayoutAccount(id: string, adminId: number, language: Language) {
   try {
     const { holder, iban, accountNumber, routing, bic } = await orNotFound(
       showPayoutAccount(id, adminId),

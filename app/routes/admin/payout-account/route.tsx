@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadPayoutAccount, takePayoutAccount } from './page.server'
+import { loadPayoutAccount, handlePayoutAccount } from './page.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireRecentAdmin(args)
   await readButton(args.request)
-  const account = await takePayoutAccount(
+  const account = await handlePayoutAccount(
     args.params.id ?? '',
     adminId,
     await getLanguage(args.request),

@@ -23,7 +23,7 @@ import {
   partHref,
   presentEditor,
 } from '~/routes/admin/_area/products/product-editor.server'
-import { fieldName, gapSentence } from '~/routes/admin/_area/products/product-words.server'
+import { fieldName, gapSentence } from '~/routes/admin/_area/products/product-texts.server'
 
 const BASIS_POINTS = 100
 const NAMED_FIELDS = 4

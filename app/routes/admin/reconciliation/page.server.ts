@@ -47,7 +47,7 @@ async function compare(days: number, language: Language) {
  * Compares the books with the provider's for the days that a form asks for; what was typed comes
  * back with the answer.
  */
-export async function takeReconciliation(form: FormData, language: Language) {
+export async function handleReconciliation(form: FormData, language: Language) {
   const t = translator(language, 'admin-payments')
   const submission = parseWithZod(form, { schema: periodSchema(t('reconciliation.daysError')) })
   if (submission.status !== 'success') return { result: submission.reply(), found: null }

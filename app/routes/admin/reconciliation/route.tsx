@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { periodSchema, USUAL_PERIOD } from '~/domain/payments/reconcile.schema'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { takeReconciliation } from './page.server'
+import { handleReconciliation } from './page.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireAdmin(args)
-  const answer = await takeReconciliation(
+  const answer = await handleReconciliation(
     await readForm(args.request),
     await getLanguage(args.request),
   )

@@ -21,7 +21,7 @@ import {
   presentRefusal,
   presentReviewHistory,
   sayReviewProblem,
-} from '~/network/review-words.server'
+} from '~/network/review-texts.server'
 import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
 
 function presentOrder({ order, user }: AdminReview, language: Language) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { TEMPLATE_DESK } from '~/routes/admin/_area/curation/curation-desks.server'
 import { CurationEditor } from '~/routes/admin/_area/curation/curation-editor'
-import { loadRecord, takeRecordStep } from '~/routes/admin/_area/curation/curation-editor.server'
+import { loadRecord, handleRecordStep } from '~/routes/admin/_area/curation/curation-editor.server'
 import { pageMeta } from '~/shell/page-meta'
 import { TemplateForm } from '~/routes/admin/_area/curation/template-form'
 import { RecordHistory } from '~/routes/admin/_area/curation/record-history'
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return takeRecordStep(args, TEMPLATE_DESK)
+  return handleRecordStep(args, TEMPLATE_DESK)
 }
 
 export default function Template() {

@@ -92,6 +92,6 @@ async function drop(form: FormData, { adminId, language }: ViewsContext) {
 /**
  * Keeps the view that the address names, or drops one; a name that is missing brings the form back.
  */
-export function takeViewStep(form: FormData, context: ViewsContext) {
+export function handleViewStep(form: FormData, context: ViewsContext) {
   return form.get('intent') === 'drop' ? drop(form, context) : keep(form, context)
 }

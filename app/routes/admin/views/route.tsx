@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { pageMeta } from '~/shell/page-meta'
-import { loadViews, takeViewStep } from './page.server'
+import { loadViews, handleViewStep } from './page.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin, type RequestArgs } from '~/platform/session/guards.server'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const context = await readContext(args)
-  const outcome = await takeViewStep(await readForm(args.request), context)
+  const outcome = await handleViewStep(await readForm(args.request), context)
   return outcome instanceof Response ? outcome : data(outcome, { status: 400 })
 }
 

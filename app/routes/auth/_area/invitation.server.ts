@@ -13,7 +13,7 @@ import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
-import { sayNameSigns } from '~/account/name-words.server'
+import { sayNameSigns } from '~/account/name-texts.server'
 import { fields, type FormHandler, type FormOutcome } from '~/shell/forms.server'
 import { shownAddress } from '~/platform/shown-address.server'
 

@@ -1,4 +1,4 @@
-import { sayField } from '~/platform/http/field-words.server'
+import { sayField } from '~/platform/http/field-texts.server'
 import { typedWords } from '~/platform/http/own-form.server'
 import type { Language } from '~/platform/i18n/languages'
 import { listUnsentForms } from '~/platform/session/unsent-forms.server'

@@ -79,7 +79,7 @@ async function presentSelected(
     reorders: mayAnswer && reorders,
     cancelHref:
       mayOwn && clientCancellation(order, order.milestones) ? paths.orderCancel(order.id) : null,
-    looksOn: !mayAnswer,
+    impersonated: !mayAnswer,
     seller: order.studioId === OWN_STUDIO_ID ? null : await sellerNameOf(order),
     reviews: (await listOwnReviews(reader.userId, order)).map(({ id, status, productId }) => ({
       id,

@@ -13,7 +13,7 @@ export async function requireClient(args: RequestArgs) {
   const viewer = await requireViewer(args)
   return {
     viewer,
-    reader: await readClient(viewer.id, viewer.viewedBy !== null),
+    reader: await readClient(viewer.id, viewer.impersonator !== null),
     language: await getLanguage(args.request),
   }
 }
@@ -91,7 +91,7 @@ export async function openClientPage(args: RequestArgs) {
   const opened = await openOrderPage(who, wanted ?? who.viewer.chosenOrderId)
   if (wanted !== null && opened.status === 200) await requireOwnOrder(args, wanted, opened.order)
   const picked = wanted !== null && opened.order?.id === wanted
-  if (picked && who.viewer.viewedBy === null && who.viewer.chosenOrderId !== wanted)
+  if (picked && who.viewer.impersonator === null && who.viewer.chosenOrderId !== wanted)
     await chooseOrder(args.request, wanted)
   return opened
 }

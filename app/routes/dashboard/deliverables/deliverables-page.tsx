@@ -5,32 +5,36 @@ import { Card } from '~/ui/layout/card'
 import { Icon } from '~/ui/media/icon'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
 import { Disclosure } from '~/ui/overlay/disclosure'
-import { PackContent, PackStatus, type PackView } from '~/order-room/deliverables/pack'
+import {
+  DeliverableContent,
+  DeliverableStatus,
+  type DeliverableView,
+} from '~/order-room/deliverables/deliverable'
 import { Form } from '~/ui/form/form'
 
 export type DeliverablesPageProps = {
-  packs: PackView[]
+  deliverables: DeliverableView[]
   mayAnswer: boolean
   answer: FormAnswer
   constraint: ReasonConstraint
 }
 
 function AnswerForms({
-  pack,
+  deliverable,
   answer,
   constraint,
-}: { pack: PackView } & Pick<DeliverablesPageProps, 'answer' | 'constraint'>) {
+}: { deliverable: DeliverableView } & Pick<DeliverablesPageProps, 'answer' | 'constraint'>) {
   const { t } = useTranslation('deliverables')
-  const form = `changes-${pack.id}`
+  const form = `changes-${deliverable.id}`
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="deliverable" value={pack.id} />
+        <input type="hidden" name="deliverable" value={deliverable.id} />
         <Button
           name="intent"
           value="accept"
           size="sm"
-          aria-label={t('answer.acceptNamed', { title: pack.title })}
+          aria-label={t('answer.acceptNamed', { title: deliverable.title })}
         >
           {t('answer.accept')}
         </Button>
@@ -39,7 +43,7 @@ function AnswerForms({
         summary={
           <>
             {t('answer.changes')}
-            <span className="sr-only"> · {pack.title}</span>
+            <span className="sr-only"> · {deliverable.title}</span>
           </>
         }
         open={answer?.form === form || undefined}
@@ -47,7 +51,7 @@ function AnswerForms({
         <ReasonForm
           id={form}
           intent="changes"
-          hidden={{ deliverable: pack.id }}
+          hidden={{ deliverable: deliverable.id }}
           label={t('answer.reason')}
           hint={t('answer.hint')}
           button={t('answer.send')}
@@ -59,10 +63,10 @@ function AnswerForms({
   )
 }
 
-/** What has been handed over to the client, each pack with its answer. */
-export function DeliverablesPage({ packs, mayAnswer, ...forms }: DeliverablesPageProps) {
+/** What has been handed over to the client, each deliverable with its answer. */
+export function DeliverablesPage({ deliverables, mayAnswer, ...forms }: DeliverablesPageProps) {
   const { t } = useTranslation('deliverables')
-  if (packs.length === 0)
+  if (deliverables.length === 0)
     return (
       <EmptyState title={t('empty.title')} icon={<Icon name="package-check" size={32} />}>
         {t('empty.text')}
@@ -70,30 +74,30 @@ export function DeliverablesPage({ packs, mayAnswer, ...forms }: DeliverablesPag
     )
   return (
     <ul className="grid gap-gap">
-      {packs.map((pack) => (
-        <li key={pack.id}>
+      {deliverables.map((deliverable) => (
+        <li key={deliverable.id}>
           <Card
             as="section"
-            aria-labelledby={`pack-${pack.id}`}
-            tone={pack.status === 'superseded' ? 'outline' : 'surface'}
+            aria-labelledby={`deliverable-${deliverable.id}`}
+            tone={deliverable.status === 'superseded' ? 'outline' : 'surface'}
             className="grid gap-4"
           >
             <div className="flex flex-wrap items-start justify-between gap-3">
-              <h2 id={`pack-${pack.id}`} className="text-xl">
-                {pack.title}
-                {pack.number > 1 && (
+              <h2 id={`deliverable-${deliverable.id}`} className="text-xl">
+                {deliverable.title}
+                {deliverable.number > 1 && (
                   <span className="font-normal text-ink-soft">
                     {' '}
-                    · {t('pack.version', { number: pack.number })}
+                    · {t('pack.version', { number: deliverable.number })}
                   </span>
                 )}
               </h2>
-              <PackStatus status={pack.status} side="client" />
+              <DeliverableStatus status={deliverable.status} side="client" />
             </div>
-            <PackContent pack={pack} />
-            {pack.waits &&
+            <DeliverableContent deliverable={deliverable} />
+            {deliverable.waits &&
               (mayAnswer ? (
-                <AnswerForms pack={pack} {...forms} />
+                <AnswerForms deliverable={deliverable} {...forms} />
               ) : (
                 <p className="text-sm text-ink-soft">{t('answer.onlyLook')}</p>
               ))}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ClientPage } from '~/routes/dashboard/_area/client-page'
 import { openClientPage, requireClient } from '~/routes/dashboard/_area/client-page.server'
 import { answerConstraint, CLIENT_FORMS } from '~/order-room/deliverables/deliverable-forms.server'
-import { loadPacks } from '~/order-room/deliverables/deliverables.server'
+import { loadDeliverables } from '~/order-room/deliverables/deliverables.server'
 import { answerForm } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
@@ -24,12 +24,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { reader, language, order, frame, status } = await openClientPage(args)
-  const packs = order ? await loadPacks(reader, order.id, language) : []
+  const deliverables = order ? await loadDeliverables(reader, order.id, language) : []
   return data(
     {
       title: translator(language, 'deliverables')('title'),
       frame,
-      packs,
+      deliverables,
       constraint: answerConstraint(language),
     },
     { status },
@@ -48,13 +48,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Deliverables() {
-  const { title, frame, packs, constraint } = useLoaderData<typeof loader>()
+  const { title, frame, deliverables, constraint } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('deliverables')
   return (
     <ClientPage title={title} lead={t('lead')} frame={frame}>
       <DeliverablesPage
-        packs={packs}
+        deliverables={deliverables}
         mayAnswer={frame.mayAnswer}
         answer={answer}
         constraint={constraint}

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args)
   const id = args.params.id
   if (!isId(id)) throw notFound()
-  const place = await orNull(openNotification(viewer.id, id, viewer.viewedBy !== null))
+  const place = await orNull(openNotification(viewer.id, id, viewer.impersonator !== null))
   if (!place) throw await notForViewer(args, await whoseNotification(id))
   return redirect(place, 303)
 }

@@ -1,5 +1,5 @@
 import { unreadParts } from '~/shell/unread-address.server'
-import { noticeWords } from '~/domain/notifications/notice-words.server'
+import { noticeWords } from '~/domain/notifications/notice-texts.server'
 import { listNotifications } from '~/domain/notifications/center.server'
 import { paths } from '~/paths'
 import { after, currentTime, DAY } from '~/platform/clock'
@@ -46,7 +46,11 @@ function byDay(rows: Row[], language: Language) {
 }
 
 /** The notification center as its address asks for it, ready to read. */
-export async function loadCenter(request: Request, { id, viewedBy }: SignedIn, language: Language) {
+export async function loadCenter(
+  request: Request,
+  { id, impersonator }: SignedIn,
+  language: Language,
+) {
   const query = new URL(request.url).searchParams
   const unread = query.get('show') === 'unread'
   const show = unread ? 'unread' : undefined
@@ -55,7 +59,10 @@ export async function loadCenter(request: Request, { id, viewedBy }: SignedIn, l
     before,
     after: following,
     strayed,
-  } = await listNotifications(id, readIdPlace(query), { unread, looksOn: viewedBy !== null })
+  } = await listNotifications(id, readIdPlace(query), {
+    unread,
+    impersonated: impersonator !== null,
+  })
   const label = translator(language, 'notifications')('filter.label')
   return {
     unreadable: unreadParts(

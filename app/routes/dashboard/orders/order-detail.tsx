@@ -37,7 +37,7 @@ export type OrderDetailProps = {
     /** Null where there is nothing to cancel, or it is for others to do. */
     cancelHref: string | null
     /** Its reader changes nothing. */
-    looksOn: boolean
+    impersonated: boolean
     /** The ones that its reader was asked for. */
     reviews: { id: string; status: ReviewStatus; service: string; href: string }[]
     milestones: MilestoneView[]
@@ -113,9 +113,9 @@ function Facts({
   )
 }
 
-function Actions({ order: { id, number, reorders, cancelHref, looksOn } }: OrderDetailProps) {
+function Actions({ order: { id, number, reorders, cancelHref, impersonated } }: OrderDetailProps) {
   const { t } = useTranslation('client-orders')
-  if (looksOn) return <p className="max-w-[60ch] text-ink-soft">{t('actions.viewer')}</p>
+  if (impersonated) return <p className="max-w-[60ch] text-ink-soft">{t('actions.viewer')}</p>
   return (
     <Form
       method="post"

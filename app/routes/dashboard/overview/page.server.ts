@@ -14,7 +14,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { currentTime } from '~/platform/clock'
-import { sayPlanned } from '~/order-room/order/milestone-words.server'
+import { sayPlanned } from '~/order-room/order/milestone-texts.server'
 import { payHref, presentActivity } from '~/order-room/order/client-order-view.server'
 import { orNull, requireClient } from '~/routes/dashboard/_area/client-page.server'
 

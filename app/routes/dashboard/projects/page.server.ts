@@ -1,7 +1,7 @@
 import { unreadParts } from '~/shell/unread-address.server'
 import { listClientProjects, type ClientProject } from '~/domain/projects/client-projects.server'
 import { paths } from '~/paths'
-import { sayPlanned } from '~/order-room/order/milestone-words.server'
+import { sayPlanned } from '~/order-room/order/milestone-texts.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
 import type { RequestArgs } from '~/platform/session/guards.server'

@@ -19,7 +19,7 @@ import { SETTINGS } from '~/routes/dashboard/_area/settings-parts'
 
 /** The area whose menu stands beside what somebody searches. */
 export const areaOf = (viewer: SignedIn): DashboardArea =>
-  isAdmin(viewer) && viewer.viewedBy === null
+  isAdmin(viewer) && viewer.impersonator === null
     ? 'admin'
     : viewer.role === 'freelancer'
       ? 'freelancer'

@@ -7,7 +7,7 @@ import { changeCompany, listCompanies, makeCompany } from '~/domain/people/compa
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
-import { sayNameSigns } from '~/account/name-words.server'
+import { sayNameSigns } from '~/account/name-texts.server'
 import { fields, type FormHandler } from '~/shell/forms.server'
 
 type Company = Awaited<ReturnType<typeof listCompanies>>[number]

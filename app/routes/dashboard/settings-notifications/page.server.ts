@@ -31,7 +31,7 @@ export async function loadNotificationSettings(viewer: SignedIn, language: Langu
   return {
     digestHeld,
     groups: groups.filter(({ kinds }) => kinds.length > 0),
-    calendarUrl: viewer.viewedBy === null ? await readCalendarUrl(viewer.id) : null,
+    calendarUrl: viewer.impersonator === null ? await readCalendarUrl(viewer.id) : null,
   }
 }
 

@@ -85,7 +85,7 @@ function isStep(intent: FormDataEntryValue | null): intent is keyof typeof STEPS
 }
 
 /** Takes one of the page's forms: begin, abandon, or one that asks for a code. */
-export async function takeSecondFactor(
+export async function handleSecondFactor(
   request: Request,
   form: FormData,
   viewer: Viewer,

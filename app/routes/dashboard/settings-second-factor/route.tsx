@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { codeSchema } from '~/domain/people/people.schema'
 import { pageMeta } from '~/shell/page-meta'
-import { showSecondFactor, takeSecondFactor } from './page.server'
+import { showSecondFactor, handleSecondFactor } from './page.server'
 import { openSettings } from '~/account/settings.server'
 import { SettingsPage } from '~/routes/dashboard/_area/settings-page'
 import { readForm } from '~/platform/http/form.server'
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openSettings(args, 'recent')
-  const answer = await takeSecondFactor(
+  const answer = await handleSecondFactor(
     args.request,
     await readForm(args.request),
     viewer,

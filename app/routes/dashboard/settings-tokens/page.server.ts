@@ -83,7 +83,7 @@ async function make(form: FormData, viewer: SignedIn, language: Language) {
 }
 
 /** Takes one of the page's forms: make a token, or end one. */
-export async function takeTokens(form: FormData, viewer: SignedIn, language: Language) {
+export async function handleTokens(form: FormData, viewer: SignedIn, language: Language) {
   const ended = form.get('end')
   if (typeof ended !== 'string') return make(form, viewer, language)
   const name = await endToken(viewer.id, ended)

@@ -14,7 +14,7 @@ import { pageMeta } from '~/shell/page-meta'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Link } from '~/ui/layout/link'
 import { NewToken } from './new-token'
-import { showTokens, takeTokens } from './page.server'
+import { showTokens, handleTokens } from './page.server'
 import { TokenForm } from './token-form'
 import { TokenList } from './token-list'
 
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openSettings(args, 'recent')
-  const answer = await takeTokens(await readForm(args.request), viewer, language)
+  const answer = await handleTokens(await readForm(args.request), viewer, language)
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

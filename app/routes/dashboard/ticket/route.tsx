@@ -26,10 +26,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args)
-  const { id: userId, viewedBy } = viewer
+  const { id: userId, impersonator } = viewer
   const place = readConversationPlace(new URL(args.request.url).searchParams)
   const ticket = await orNotFound(getOwnTicket(userId, args.params.id ?? '', place))
-  if (viewedBy === null) await settleTicketNotices(userId, ticket.id)
+  if (impersonator === null) await settleTicketNotices(userId, ticket.id)
   return presentOwnTicket(ticket, viewer, await getLanguage(args.request))
 }
 

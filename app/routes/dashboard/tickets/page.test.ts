@@ -287,7 +287,7 @@ describe('the studio', () => {
     expect(text.trim().split('\r\n')).toHaveLength(4)
   })
 
-  test('takes and solves many at once after a rehearsal', async () => {
+  test('takes and solves many at once after a dry run', async () => {
     const { id: userId, email } = await newClient()
     const ids = [(await ask(userId, 'One')).id, (await ask(userId, 'Two')).id]
     const list = await admin.get(adminPaths.tickets({ q: email }))

@@ -17,7 +17,7 @@ import { currentTime, HOUR } from '~/platform/clock'
 import { formatBytes, formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { presentFee } from '~/order-room/team/assignment-words.server'
+import { presentFee } from '~/order-room/team/assignment-texts.server'
 
 type Change = Awaited<ReturnType<typeof listChanges>>[number]
 

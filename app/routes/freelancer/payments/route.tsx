@@ -4,7 +4,7 @@ import { orNotFound } from '~/shell/answers.server'
 import { DashboardFrame } from '~/shell/dashboard-frame'
 import { loadFreelancerPayments } from './page.server'
 import { pageMeta } from '~/shell/page-meta'
-import { takeAccountStep } from '~/network/payout-account.server'
+import { handleAccountStep } from '~/network/payout-account.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireFreelancer } from '~/platform/session/guards.server'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireFreelancer(args)
   const form = await readForm(args.request)
-  return orNotFound(takeAccountStep(form, { userId, language: await getLanguage(args.request) }))
+  return orNotFound(handleAccountStep(form, { userId, language: await getLanguage(args.request) }))
 }
 
 export default function Payments() {

@@ -11,7 +11,7 @@ import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 export async function requireSides(args: RequestArgs): Promise<Participant[]> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
-  return sidesOf(viewer, viewer.viewedBy !== null)
+  return sidesOf(viewer, viewer.impersonator !== null)
 }
 
 /** Does it as the first of the sides that may. Throws `notFound` when none of them may. */

@@ -37,7 +37,7 @@ export async function requireReaders(args: RequestArgs): Promise<Member[]> {
 async function requireSenders(args: RequestArgs, side: string | null): Promise<Participant[]> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
-  if (side !== 'studio') return [await readClient(viewer.id, viewer.viewedBy !== null)]
+  if (side !== 'studio') return [await readClient(viewer.id, viewer.impersonator !== null)]
   return (await requireSides(args)).filter((one) => one.side === 'studio')
 }
 
@@ -124,7 +124,7 @@ export async function tellUpload(args: RequestArgs, id: string) {
   )
 }
 
-export async function takePiece(args: RequestArgs, id: string) {
+export async function handlePiece(args: RequestArgs, id: string) {
   requireSameOrigin(args.request)
   const { side, key, offset } = readQuery(args)
   const senders = await requireSenders(args, side)

@@ -11,7 +11,7 @@ import type { SignedIn } from '~/platform/session/roles'
 /** The order that the address names, when the viewer takes part in it. */
 async function findOrder(viewer: SignedIn, wanted: string | null): Promise<string | null> {
   if (!isId(wanted)) return null
-  const sides = await sidesOf(viewer, viewer.viewedBy !== null)
+  const sides = await sidesOf(viewer, viewer.impersonator !== null)
   return (await seesOrder(sides, wanted!)) ? wanted : null
 }
 

@@ -12,7 +12,7 @@ import { storage } from '~/platform/storage/storage.server'
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, reader } = await requireClient(args)
-  const sides = await sidesOf(viewer, viewer.viewedBy !== null)
+  const sides = await sidesOf(viewer, viewer.impersonator !== null)
   const members = [
     reader,
     ...sides.filter(({ side }) => side === 'studio'),

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { takePiece, tellUpload } from '~/routes/resources/_area/upload-api.server'
+import { handlePiece, tellUpload } from '~/routes/resources/_area/upload-api.server'
 import { wrongMethod } from '~/platform/http/api-guards.server'
 
 /** How far an upload is. */
@@ -10,6 +10,6 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The next piece of it; with the last one the file is there. */
 export async function action(args: ActionFunctionArgs) {
   return args.request.method === 'PUT'
-    ? takePiece(args, args.params.id ?? '')
+    ? handlePiece(args, args.params.id ?? '')
     : wrongMethod('GET', 'PUT')
 }

@@ -6,10 +6,10 @@ import { answerForm } from '~/shell/forms.server'
 import { pageMeta } from '~/shell/page-meta'
 import { StudioOrderPage } from '~/routes/seller-order/_area/studio-order-page'
 import { openStudioOrder } from '~/routes/seller-order/_area/studio-order-page.server'
-import { loadStudioPack } from '~/order-room/deliverables/studio-packs.server'
+import { loadStudioDeliverable } from '~/order-room/deliverables/studio-deliverables.server'
 import { readForm } from '~/platform/http/form.server'
-import { PackContent, PackStatus } from '~/order-room/deliverables/pack'
-import { PackForm } from '~/order-room/deliverables/pack-form'
+import { DeliverableContent, DeliverableStatus } from '~/order-room/deliverables/deliverable'
+import { DeliverableForm } from '~/order-room/deliverables/deliverable-form'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -22,13 +22,28 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame, at } = await openStudioOrder(args)
-  const pack = await loadStudioPack(participant, order.id, args.params.packId ?? '', language)
-  return { title: pack.title, frame, pack, allHref: at.orderPart(order.id, 'deliverables') }
+  const deliverable = await loadStudioDeliverable(
+    participant,
+    order.id,
+    args.params.deliverableId ?? '',
+    language,
+  )
+  return {
+    title: deliverable.title,
+    frame,
+    deliverable,
+    allHref: at.orderPart(order.id, 'deliverables'),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { participant: studio, language, order, at } = await openStudioOrder(args)
-  const { id } = await loadStudioPack(studio, order.id, args.params.packId ?? '', language)
+  const { id } = await loadStudioDeliverable(
+    studio,
+    order.id,
+    args.params.deliverableId ?? '',
+    language,
+  )
   const context = { studio, orderId: order.id, id, at, language }
   return answerForm(await readForm(args.request), PACK_FORMS, context, {
     page: at.orderDeliverable(order.id, id),
@@ -36,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OrderDeliverable() {
-  const { title, frame, pack, allHref } = useLoaderData<typeof loader>()
+  const { title, frame, deliverable, allHref } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('deliverables')
   const back = (
@@ -48,18 +63,18 @@ export default function OrderDeliverable() {
     <StudioOrderPage title={title} frame={frame} actions={back}>
       <Card className="grid gap-4">
         <div>
-          <PackStatus status={pack.status} side="studio" />
+          <DeliverableStatus status={deliverable.status} side="studio" />
         </div>
-        {pack.form ? (
+        {deliverable.form ? (
           <>
-            <PackForm key={pack.id} fields={pack.form} answer={answer}>
+            <DeliverableForm key={deliverable.id} fields={deliverable.form} answer={answer}>
               <Button name="intent" value="share">
                 {t('studio.share')}
               </Button>
               <Button name="intent" value="save" variant="secondary">
                 {t('studio.save')}
               </Button>
-            </PackForm>
+            </DeliverableForm>
             <Disclosure summary={t('studio.discard')}>
               <Form method="post" className="grid justify-items-start gap-4">
                 <p>{t('studio.discardText')}</p>
@@ -70,9 +85,9 @@ export default function OrderDeliverable() {
             </Disclosure>
           </>
         ) : (
-          <PackContent pack={pack} />
+          <DeliverableContent deliverable={deliverable} />
         )}
-        {pack.replaceable && (
+        {deliverable.replaceable && (
           <Form method="post">
             <Button name="intent" value="replace" variant="secondary" size="sm">
               {t('studio.replace')}

@@ -6,7 +6,7 @@ import {
   shownReturn,
 } from '~/domain/orders/history.rules'
 import type { SellerMember } from '~/domain/people/participant.rules'
-import { sayEvent } from '~/order-room/order/audit-words.server'
+import { sayEvent } from '~/order-room/order/audit-texts.server'
 import { amountIn } from '~/order-room/order/client-order-view.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'
 import { formatDateTime } from '~/platform/i18n/format.server'

@@ -7,7 +7,7 @@ import { Button } from '~/ui/form/button'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
 import { Form } from '~/ui/form/form'
-import { UnsentWords } from '~/ui/form/unsent-words'
+import { UnsentWords } from '~/ui/form/unsent-texts'
 import { HandIn, SendBack, type HandInView } from './hand-in'
 import { HandOverForm, type HandOverTerms, type PendingFiles } from './hand-over-form'
 

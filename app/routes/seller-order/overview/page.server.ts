@@ -36,7 +36,7 @@ import {
   presentPayments,
   writer,
 } from '~/order-room/order/client-order-view.server'
-import { sayMilestonePayment } from '~/order-room/order/milestone-words.server'
+import { sayMilestonePayment } from '~/order-room/order/milestone-texts.server'
 import { presentWorkFiles } from '~/order-room/team/hand-in.server'
 import type { loadPending } from '~/order-room/milestones/hand-over.server'
 import { sellerPaths } from '~/order-room/order/seller-paths'

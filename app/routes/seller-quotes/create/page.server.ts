@@ -7,7 +7,7 @@ import {
   sayProblem,
   words,
   type ProposalContext,
-} from '~/routes/seller-quotes/_area/proposal-words.server'
+} from '~/routes/seller-quotes/_area/proposal-texts.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { fields, type FormHandler } from '~/shell/forms.server'

@@ -38,7 +38,7 @@ import {
   sayProblem,
   words,
   type ProposalContext,
-} from '~/routes/seller-quotes/_area/proposal-words.server'
+} from '~/routes/seller-quotes/_area/proposal-texts.server'
 import { orNotFound } from '~/shell/answers.server'
 import { fields, type FormHandler } from '~/shell/forms.server'
 

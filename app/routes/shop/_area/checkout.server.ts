@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { saySumProblem } from '~/domain/catalog/sum-words.server'
-import { sayRefusal } from '~/domain/coupons/coupon-words.server'
+import { saySumProblem } from '~/domain/catalog/sum-texts.server'
+import { sayRefusal } from '~/domain/coupons/coupon-texts.server'
 import { summarizeCheckout } from '~/domain/checkout/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/checkout/checkout.schema'
 import { findTypedBuyer } from '~/domain/checkout/kept-buyer.server'

@@ -5,7 +5,7 @@ import { data } from '@remix-run/node'
 import { applyCoupon } from '~/domain/cart/cart-coupon.server'
 import { normalizeCode } from '~/domain/coupons/coupon.rules'
 import { couponSchema } from '~/domain/coupons/coupon.schema'
-import { sayRefusal as sayCouponRefusal } from '~/domain/coupons/coupon-words.server'
+import { sayRefusal as sayCouponRefusal } from '~/domain/coupons/coupon-texts.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
@@ -33,7 +33,7 @@ async function countTry(visitor: string) {
 }
 
 /** Puts the coupon whose code was sent into the visitor's cart, or says in place why not. */
-export async function takeCoupon(request: Request, form: FormData, language: Language) {
+export async function handleCoupon(request: Request, form: FormData, language: Language) {
   const t = translator(language, 'cart')
   const submission = parseWithZod(form, { schema: couponSchema(t) })
   if (submission.status !== 'success')

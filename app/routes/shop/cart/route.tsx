@@ -20,7 +20,7 @@ import {
 } from '~/domain/cart/cart.server'
 import { toCartPage } from '~/domain/cart/cart-page.server'
 import { removeCoupon } from '~/domain/cart/cart-coupon.server'
-import { takeCoupon } from './page.server'
+import { handleCoupon } from './page.server'
 import { ensureCartKey, findVisitorCart, readCartKey } from '~/storefront/visitor-cart.server'
 import { pageMeta } from '~/shell/page-meta'
 import { readSettings } from '~/domain/settings/settings.server'
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Does what a form of the cart asks and says what is worth telling afterwards. */
-async function obey(visitor: string, command: Command, language: Language) {
+async function handleIntent(visitor: string, command: Command, language: Language) {
   const t = translator(language, 'cart')
   if (command.intent === 'clear') {
     await clearCart(visitor)
@@ -94,7 +94,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'cart')
   const form = await readForm(request, { words: MOST_BRIEF_WORDS })
-  if (form.get('intent') === 'coupon') return takeCoupon(request, form, language)
+  if (form.get('intent') === 'coupon') return handleCoupon(request, form, language)
   const command = cartCommandSchema.safeParse(Object.fromEntries(form))
   if (!command.success) return data({ error: t('errors.command'), coupon: null }, { status: 400 })
   if (command.data.intent === 'restore') return restore(request, command.data.items, language)
@@ -102,7 +102,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const visitor = await readCartKey(request)
   if (!visitor) return seeOther(back)
   try {
-    const text = await obey(visitor, command.data, language)
+    const text = await handleIntent(visitor, command.data, language)
     return seeOther(back, text ? { flash: { kind: 'success', text } } : {})
   } catch (error) {
     if (!isRefusal(error, 'cart.busy')) throw error

@@ -21,7 +21,7 @@ import { keepContent } from '~/platform/db/kept-content.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { foundPlace, readPage, readPlace, rowsAt, type Place } from '~/platform/paging'
-import { leftOutNotice, quoteWord } from '~/storefront/filter-words.server'
+import { leftOutNotice, quoteWord } from '~/storefront/filter-texts.server'
 
 const hrefOf = (filter: CatalogFilter, place: Pick<Place, 'after' | 'before'> = {}) =>
   paths.shop({ ...catalogQuery(filter), ...place })

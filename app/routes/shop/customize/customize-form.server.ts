@@ -103,7 +103,7 @@ async function saysAnything({ visitor, lineId }: Line, customisation: string, an
 type Form = Awaited<ReturnType<typeof read>>
 
 /** Does what a form asks, as far as it can; returns the errors of the rest. */
-async function obey(
+async function handleIntent(
   line: Line,
   { submission, keys, files, remove }: Form,
   t: T,
@@ -148,7 +148,7 @@ export async function receiveCustomization(request: Request, line: Line, languag
       fieldErrors: { files: [t('customize.errors.files.together', FILE_LIMITS)] },
     })
   try {
-    const { errors, removed } = await obey(line, form, t)
+    const { errors, removed } = await handleIntent(line, form, t)
     if (submission.status !== 'success' || Object.keys(errors).length > 0)
       return refuse(400, { fieldErrors: errors })
     return { removed, toCheckout: form.toCheckout }

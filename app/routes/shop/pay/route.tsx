@@ -70,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = presentPayable(
     payable,
     language,
-    viewer && (await readClient(viewer.id, viewer.viewedBy !== null)),
+    viewer && (await readClient(viewer.id, viewer.impersonator !== null)),
   )
   const said = view.refund === 'full' ? ('refunded' as const) : view.state
   const title = translator(language, 'payment')(`pay.${said}.title`, { amount: view.amount })

@@ -9,7 +9,7 @@ import { getProduct } from '~/domain/catalog/catalog.server'
 import { readProductId } from '~/domain/catalog/product-id.rules'
 import { orNotFound } from '~/shell/answers.server'
 import { paths } from '~/paths'
-import { takeOrderForm } from '~/storefront/add-to-cart.server'
+import { handleOrderForm } from '~/storefront/add-to-cart.server'
 import { loadProductPage, presentOrderForm } from '~/storefront/product-page.server'
 import { findVisitorCart } from '~/storefront/visitor-cart.server'
 import { pageMeta } from '~/shell/page-meta'
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const language = await getLanguage(request)
-  return takeOrderForm(request, { product: await requireProduct(params.id, language), language })
+  return handleOrderForm(request, { product: await requireProduct(params.id, language), language })
 }
 
 export default function Product() {

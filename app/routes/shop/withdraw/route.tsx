@@ -30,7 +30,7 @@ import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
 import { WithdrawalPage } from './withdrawal-page'
 import { countMailAddress } from '~/account/account-tries.server'
-import { sayNameSigns } from '~/account/name-words.server'
+import { sayNameSigns } from '~/account/name-texts.server'
 
 export const handle = { i18n: ['payment'] }
 

@@ -11,7 +11,7 @@ import { firstOpenStep, isStep, STEPS, type Answers } from '~/domain/quotes/answ
 import { saveStep } from '~/domain/quotes/quotes.server'
 import { stepSchema } from '~/domain/quotes/step.schema'
 import { hrefAfter, toStepPage } from '~/domain/quotes/wizard-view.server'
-import { droppedWords } from '~/domain/quotes/wizard-words.server'
+import { droppedWords } from '~/domain/quotes/wizard-texts.server'
 import { pageMeta } from '~/shell/page-meta'
 import { loadWizard } from '~/routes/shop/_area/wizard.server'
 import { paths } from '~/paths'

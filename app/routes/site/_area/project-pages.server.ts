@@ -22,7 +22,7 @@ import { env } from '~/platform/env.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { foundPlace, readPage, readPlace, rowsAt } from '~/platform/paging'
-import { leftOutNotice } from '~/storefront/filter-words.server'
+import { leftOutNotice } from '~/storefront/filter-texts.server'
 import { breadcrumbList } from '~/shell/structured-data'
 
 const RELATED = 4

@@ -3,7 +3,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { languageWords, skillWords } from '~/network/freelancer-words.server'
+import { languageWords, skillWords } from '~/network/freelancer-texts.server'
 
 /** The page that a freelancer wanted to be public. Throws a 404 for everybody else. */
 export async function loadPublicFreelancer(id: string, language: Language) {

@@ -19,7 +19,7 @@ import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { foundPlace, readPlace } from '~/platform/paging'
-import { leftOutNotice } from '~/storefront/filter-words.server'
+import { leftOutNotice } from '~/storefront/filter-texts.server'
 
 type Choices = Awaited<ReturnType<typeof listTemplateChoices>>
 

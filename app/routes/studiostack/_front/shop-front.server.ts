@@ -76,7 +76,7 @@ export async function countFrontVisit(
   const { request } = args
   if (preview || request.method !== 'GET' || ROBOT.test(request.headers.get('User-Agent') ?? ''))
     return
-  if ((await findViewer(args))?.viewedBy) return
+  if ((await findViewer(args))?.impersonator) return
   await countVisit(id, page).catch((error: unknown) =>
     log.error({ err: error, studioId: id }, 'visit was not counted'),
   )

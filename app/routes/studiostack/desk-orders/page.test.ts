@@ -75,7 +75,7 @@ describe('the orders of a studio', () => {
     const { id: ours } = await db.order.findFirstOrThrow({ where: { studioId: 1 } })
     const known = {
       ':fileId': randomUUID(),
-      ':packId': randomUUID(),
+      ':deliverableId': randomUUID(),
       ':designId': randomUUID(),
       ':previewId': randomUUID(),
     }

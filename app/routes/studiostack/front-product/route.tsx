@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { takeOrderForm } from '~/storefront/add-to-cart.server'
+import { handleOrderForm } from '~/storefront/add-to-cart.server'
 import { pageMeta } from '~/shell/page-meta'
 import { currencyOf, requireShopFront } from '~/routes/studiostack/_front/shop-front.server'
 import {
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { front, language } = await requireShopFront(args)
   const product = await requireFrontProduct(front, args.params.productId, language)
-  return takeOrderForm(args.request, {
+  return handleOrderForm(args.request, {
     product,
     language,
     currency: await currencyOf(args, front, language),

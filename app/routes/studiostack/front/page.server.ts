@@ -18,7 +18,7 @@ const LIMITS = {
 }
 
 /** Sends an enquiry to the studio and answers with the page that says so, or says why not. */
-export async function takeEnquiry(
+export async function handleEnquiry(
   args: RequestArgs,
   front: ShopFront,
   input: EnquiryInput,

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { enquirySchema } from '~/domain/contact/enquiry.schema'
 import { pageMeta } from '~/shell/page-meta'
-import { takeEnquiry } from './page.server'
+import { handleEnquiry } from './page.server'
 import { requireShopFront } from '~/routes/studiostack/_front/shop-front.server'
 import { loadFrontPage } from '~/routes/studiostack/_front/shop-front-pages.server'
 import { readForm } from '~/platform/http/form.server'
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     schema: enquirySchema(translator(language, 'contact')),
   })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const { sent, refusal } = await takeEnquiry(args, front, submission.value, language)
+  const { sent, refusal } = await handleEnquiry(args, front, submission.value, language)
   return sent ?? data({ result: submission.reply({ formErrors: [refusal] }) }, { status: 429 })
 }
 

@@ -32,7 +32,7 @@ import {
   curationStep,
   lastChangeOf,
   nameCuratedErrors,
-} from './curation-words.server'
+} from './curation-texts.server'
 import {
   backHref,
   openFields,
@@ -187,7 +187,7 @@ async function saveFields<Input>(
 }
 
 /** Saves the fields of a record, or does with it as a whole what a button says. */
-export async function takeRecordStep<Input>(args: ProductArgs, desk: CurationDesk<Input>) {
+export async function handleRecordStep<Input>(args: ProductArgs, desk: CurationDesk<Input>) {
   const { id: adminId } = await requireAdmin(args)
   const [{ id }, language] = [await requireRecord(args, desk), await getLanguage(args.request)]
   const form = await readForm(args.request)

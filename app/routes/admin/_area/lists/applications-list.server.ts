@@ -6,7 +6,7 @@ import {
   languageWords,
   skillOptions,
   skillWords,
-} from '~/network/freelancer-words.server'
+} from '~/network/freelancer-texts.server'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'

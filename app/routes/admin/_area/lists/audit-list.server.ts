@@ -1,7 +1,7 @@
 import { auditLog, listStaff, type AuditEntry } from '~/domain/events/audit.server'
 import { SUBJECTS } from '~/domain/events/event.rules'
 import { ORDER_NUMBER_MAX } from '~/domain/ground/list-filter.rules'
-import { sayEvent, sayMove } from '~/order-room/order/audit-words.server'
+import { sayEvent, sayMove } from '~/order-room/order/audit-texts.server'
 import { adminPaths } from '~/paths/admin'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'

@@ -1,7 +1,7 @@
 import { FREELANCER_STATUSES } from '~/domain/ground/machines.rules'
 import { freelancers, nameFreelancers } from '~/domain/freelancers/admin-freelancers.server'
 import { FREELANCER_ACTS } from '~/domain/freelancers/freelancer-acts.server'
-import { languageWords, skillOptions, skillWords } from '~/network/freelancer-words.server'
+import { languageWords, skillOptions, skillWords } from '~/network/freelancer-texts.server'
 import { adminPaths } from '~/paths/admin'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'

@@ -192,7 +192,7 @@ async function goBack(form: FormData, context: WordsContext) {
  * Takes the form of a mail's words: shows them in the mail, keeps them, or goes back to the
  * original. Throws a 404 for what is no mail and a 400 for what is no such form.
  */
-export async function takeMailWords(
+export async function handleMailWords(
   form: FormData,
   asked: { template: string; shown: string },
   { adminId, language }: { adminId: number; language: Language },

@@ -40,7 +40,7 @@ export async function loadMail(id: string, language: Language) {
 }
 
 /** Sends a mail again and tells what came of it; a second press of one page does nothing. */
-export async function takeMailAgain(
+export async function handleResend(
   id: string,
   form: FormData,
   adminId: number,

@@ -8,7 +8,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 
 /** Tries one failed job anew and tells what came of it, on the list as it was filtered. */
-export async function takeRetry(
+export async function handleRetry(
   form: FormData,
   query: URLSearchParams,
   adminId: number,

@@ -33,7 +33,7 @@ import { pickTranslation } from '~/platform/i18n/translations'
 import { readRowNumber } from '~/platform/row-id'
 import { requireAdmin, type RequestArgs } from '~/platform/session/guards.server'
 import type { SectionAnswer } from './section-form'
-import { fieldName, gapSentence, nameErrors, shownValue } from './product-words.server'
+import { fieldName, gapSentence, nameErrors, shownValue } from './product-texts.server'
 
 /** The query parameter that names a change to be undone. */
 const BACK = 'before'

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.server'
+import { untilAllHaveTerms, whereTerms } from '~/domain/ground/word-search.server'
 
 const BATCH = 500
 
@@ -18,7 +18,7 @@ export async function findReviews(search: string): Promise<Prisma.ReviewWhereInp
         select: { reviewId: true },
       })
     ).map(({ reviewId }) => reviewId)
-  return whereWords(search, read)
+  return whereTerms(search, read)
 }
 
 const NAMED = {
@@ -32,7 +32,7 @@ const NAMED = {
 /**
  * Writes what those of some reviews that are written are found by; to be called whenever one is.
  */
-export async function writeReviewWords(
+export async function writeReviewTerms(
   tx: Transaction,
   where: Prisma.ReviewWhereInput,
 ): Promise<void> {
@@ -49,18 +49,18 @@ export async function writeReviewWords(
 }
 
 /** Writes the words of reviews that have none. Returns how many it were. */
-export async function writeMissingReviewWords(client = db, batch = BATCH): Promise<number> {
+export async function writeMissingReviewTerms(client = db, batch = BATCH): Promise<number> {
   const without = await client.review.findMany({
     where: { rating: { not: null }, words: { none: {} } },
     take: batch,
     select: { id: true },
   })
   await transaction(
-    (tx) => writeReviewWords(tx, { id: { in: without.map(({ id }) => id) } }),
+    (tx) => writeReviewTerms(tx, { id: { in: without.map(({ id }) => id) } }),
     client,
   )
   return without.length
 }
 
 /** The timer that does so, until there is none. */
-export const completeReviewWords = untilAllHaveWords('reviews', () => writeMissingReviewWords())
+export const completeReviewTerms = untilAllHaveTerms('reviews', () => writeMissingReviewTerms())

@@ -6,7 +6,7 @@ import { findIds } from '../../../tests/factories/list-ids'
 import { createStudio } from '../../../tests/factories/purchase'
 import { changeProfile } from '~/domain/people/own-account.server'
 import { adminTickets } from '~/domain/tickets/admin-tickets.server'
-import { writeMissingTicketWords } from './ticket-words.server'
+import { writeMissingTicketTerms } from './ticket-terms.server'
 import { openTicket } from '~/domain/tickets/write-ticket.server'
 
 beforeAll(() => createStudio())
@@ -46,6 +46,6 @@ test('tickets from before there were words get them', async () => {
   const { id, number } = await askedTicket()
   await db.ticketWord.deleteMany({ where: { ticketId: id } })
   expect(await find(number)).toEqual([])
-  while ((await writeMissingTicketWords()) > 0);
+  while ((await writeMissingTicketTerms()) > 0);
   expect(await find(number)).toEqual([id])
 })

@@ -1,9 +1,9 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.server'
-import { renamePayees } from './payout-words.server'
-import { writeReviewWords } from './review-words.server'
-import { writeTicketWords } from './ticket-words.server'
+import { untilAllHaveTerms, whereTerms } from '~/domain/ground/word-search.server'
+import { renamePayees } from './payout-terms.server'
+import { writeReviewTerms } from './review-terms.server'
+import { writeTicketTerms } from './ticket-terms.server'
 
 const BATCH = 500
 
@@ -21,7 +21,7 @@ export async function findPeople(search: string): Promise<Prisma.UserWhereInput[
         select: { userId: true },
       })
     ).map(({ userId }) => userId)
-  return whereWords(search, read)
+  return whereTerms(search, read)
 }
 
 const NAMED = {
@@ -33,7 +33,7 @@ const NAMED = {
 } as const
 
 /** Writes what people themselves are found by. */
-async function writeOwnWords(tx: Transaction, userIds: number[]) {
+async function writeOwnTerms(tx: Transaction, userIds: number[]) {
   const people = await tx.user.findMany({ where: { id: { in: userIds } }, select: NAMED })
   await tx.userWord.deleteMany({ where: { userId: { in: userIds } } })
   const wordsOf = ({ name, username, email, memberships }: (typeof people)[number]) =>
@@ -47,20 +47,20 @@ async function writeOwnWords(tx: Transaction, userIds: number[]) {
  * Writes what people, their payouts, their reviews and their tickets are found by, from what stands
  * in their accounts; to be called whenever that changes.
  */
-export async function writePersonWords(tx: Transaction, userIds: number[]): Promise<void> {
-  await writeOwnWords(tx, userIds)
+export async function writePersonTerms(tx: Transaction, userIds: number[]): Promise<void> {
+  await writeOwnTerms(tx, userIds)
   await renamePayees(tx, userIds)
-  await writeReviewWords(tx, { userId: { in: userIds } })
-  await writeTicketWords(tx, { userId: { in: userIds } })
+  await writeReviewTerms(tx, { userId: { in: userIds } })
+  await writeTicketTerms(tx, { userId: { in: userIds } })
 }
 
 /** The same for everybody in a company, whose name has changed. */
-export async function writeMemberWords(tx: Transaction, companyId: string): Promise<void> {
+export async function writeMemberTerms(tx: Transaction, companyId: string): Promise<void> {
   const members = await tx.companyMember.findMany({
     where: { companyId },
     select: { userId: true },
   })
-  await writePersonWords(
+  await writePersonTerms(
     tx,
     members.map(({ userId }) => userId),
   )
@@ -70,7 +70,7 @@ export async function writeMemberWords(tx: Transaction, companyId: string): Prom
  * Writes the words of people who have none; what is theirs has timers of its own. Returns how many
  * it were.
  */
-export async function writeMissingPersonWords(client = db, batch = BATCH): Promise<number> {
+export async function writeMissingPersonTerms(client = db, batch = BATCH): Promise<number> {
   const without = await client.user.findMany({
     where: { words: { none: {} } },
     take: batch,
@@ -78,7 +78,7 @@ export async function writeMissingPersonWords(client = db, batch = BATCH): Promi
   })
   await transaction(
     (tx) =>
-      writeOwnWords(
+      writeOwnTerms(
         tx,
         without.map(({ id }) => id),
       ),
@@ -87,4 +87,4 @@ export async function writeMissingPersonWords(client = db, batch = BATCH): Promi
   return without.length
 }
 
-export const completePersonWords = untilAllHaveWords('people', () => writeMissingPersonWords())
+export const completePersonTerms = untilAllHaveTerms('people', () => writeMissingPersonTerms())

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { searchWords, untilAllHaveWords } from '~/domain/ground/word-search.server'
+import { searchTerms, untilAllHaveTerms } from '~/domain/ground/word-search.server'
 
 const BATCH = 500
 
@@ -12,14 +12,14 @@ interface Named {
 }
 
 /** What an order is found by: its number, its buyer's name and mail address, and the company. */
-export const orderWords = ({ number, name, email, companyName }: Named) =>
+export const orderTerms = ({ number, name, email, companyName }: Named) =>
   wordStarts([number, name, email, companyName]).map((word) => ({ word }))
 
 /**
  * The orders in which each word of a search begins a word: the ids of those with its rare words, or
  * null, and its common words.
  */
-export async function findWords(search: string) {
+export async function findByTerms(search: string) {
   const read = async (word: Prisma.StringFilter, take: number) =>
     (
       await db.orderWord.findMany({
@@ -29,7 +29,7 @@ export async function findWords(search: string) {
         select: { orderId: true },
       })
     ).map(({ orderId }) => orderId)
-  const { ids, common } = await searchWords(search, read)
+  const { ids, common } = await searchTerms(search, read)
   return {
     ids,
     common: common.map((word): Prisma.OrderWhereInput => ({ words: { some: { word } } })),
@@ -44,7 +44,7 @@ async function writeWords(tx: Transaction, ids: string[]) {
   await tx.orderWord.deleteMany({ where: { orderId: { in: ids } } })
   await tx.orderWord.createMany({
     data: orders.flatMap((order) =>
-      orderWords(order).map((word) => ({ orderId: order.id, ...word })),
+      orderTerms(order).map((word) => ({ orderId: order.id, ...word })),
     ),
   })
 }
@@ -65,7 +65,7 @@ export async function changeBuyer(
  * Writes the words of orders that have none, such as those from before there were words. Returns
  * how many it were.
  */
-export async function writeMissingWords(client = db, batch = BATCH): Promise<number> {
+export async function writeMissingTerms(client = db, batch = BATCH): Promise<number> {
   // eslint-disable-next-line no-restricted-syntax -- every studio’s orders are found by words
   const without = await client.order.findMany({
     where: { words: { none: {} } },
@@ -84,4 +84,4 @@ export async function writeMissingWords(client = db, batch = BATCH): Promise<num
 }
 
 /** The timer that does so, until there is none. */
-export const completeOrderWords = untilAllHaveWords('orders', () => writeMissingWords())
+export const completeOrderTerms = untilAllHaveTerms('orders', () => writeMissingTerms())

@@ -11,7 +11,7 @@ import { changeProfile } from '~/domain/people/own-account.server'
 import { removePerson } from '~/domain/people/company-people.server'
 import { changeCompany, makeCompany } from '~/domain/people/company.server'
 import { acceptInvitation } from '~/domain/companies/join-company.server'
-import { writeMissingPersonWords } from './person-words.server'
+import { writeMissingPersonTerms } from './person-terms.server'
 
 beforeAll(() => createStudio())
 
@@ -87,6 +87,6 @@ test('people from before there were words get them', async () => {
   const { id, email } = await createPerson()
   await db.userWord.deleteMany({ where: { userId: id } })
   expect(await find(email)).toEqual([])
-  while ((await writeMissingPersonWords()) > 0);
+  while ((await writeMissingPersonTerms()) > 0);
   expect(await find(email)).toEqual([id])
 })

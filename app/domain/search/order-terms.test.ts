@@ -4,9 +4,9 @@ import { db, transaction } from '~/platform/db/db.server'
 import { findIds } from '../../../tests/factories/list-ids'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
-import { untilAllHaveWords } from '~/domain/ground/word-search.server'
+import { untilAllHaveTerms } from '~/domain/ground/word-search.server'
 import { adminOrders } from '~/domain/orders/admin-orders.server'
-import { changeBuyer, completeOrderWords, writeMissingWords } from './order-words.server'
+import { changeBuyer, completeOrderTerms, writeMissingTerms } from './order-terms.server'
 
 beforeAll(() => createStudio())
 
@@ -56,19 +56,19 @@ test('orders from before there were words get them', async () => {
   const { orderId, email } = await makeOrder('Old Order')
   await db.orderWord.deleteMany({ where: { orderId } })
   expect(await find(email)).toEqual([])
-  while ((await writeMissingWords()) > 0);
+  while ((await writeMissingTerms()) > 0);
   expect(await find(email)).toEqual([orderId])
 })
 
 test('once all have words, no process looks for those without any again', async () => {
-  await completeOrderWords()
-  await completeOrderWords()
+  await completeOrderTerms()
+  await completeOrderTerms()
   const { orderId, email } = await makeOrder('Without Words')
   await db.orderWord.deleteMany({ where: { orderId } })
   const timers = [
-    completeOrderWords,
-    untilAllHaveWords('orders', () => writeMissingWords()),
-    untilAllHaveWords('what a newer version adds', () => writeMissingWords()),
+    completeOrderTerms,
+    untilAllHaveTerms('orders', () => writeMissingTerms()),
+    untilAllHaveTerms('what a newer version adds', () => writeMissingTerms()),
   ]
   for (const timer of timers.slice(0, 2)) await timer()
   expect(await find(email)).toEqual([])

@@ -6,7 +6,7 @@ import { createStudio } from '../../../tests/factories/purchase'
 import { submittedReview } from '../../../tests/factories/review'
 import { changeProfile } from '~/domain/people/own-account.server'
 import { adminReviews } from '~/domain/reviews/admin-reviews.server'
-import { writeMissingReviewWords } from './review-words.server'
+import { writeMissingReviewTerms } from './review-terms.server'
 
 beforeAll(() => createStudio())
 
@@ -29,6 +29,6 @@ test('reviews from before there were words get them', async () => {
   const { id, user } = await submittedReview()
   await db.reviewWord.deleteMany({ where: { reviewId: id } })
   expect(await find(user.email)).toEqual([])
-  while ((await writeMissingReviewWords()) > 0);
+  while ((await writeMissingReviewTerms()) > 0);
   expect(await find(user.email)).toEqual([id])
 })

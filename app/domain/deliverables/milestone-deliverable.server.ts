@@ -26,7 +26,7 @@ const findDraft = (tx: Transaction, { id, projectId }: Milestone) =>
     include: { files: { select: { fileVersionId: true } } },
   })
 
-/** What a new pack takes the place of: the latest that the client has not accepted. */
+/** What a new deliverable takes the place of: the latest that the client has not accepted. */
 async function replacedBy(tx: Transaction, { id, projectId }: Milestone) {
   const before = await tx.deliverable.findFirst({
     where: { milestoneId: id, projectId },

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.server'
+import { untilAllHaveTerms, whereTerms } from '~/domain/ground/word-search.server'
 
 const BATCH = 500
 
@@ -27,7 +27,7 @@ export async function findMessages(search: string): Promise<Prisma.ContactMessag
         select: { messageId: true },
       })
     ).map(({ messageId }) => messageId)
-  return whereWords(search, read)
+  return whereTerms(search, read)
 }
 
 /** Writes the words of messages that have none. Returns how many it were. */
@@ -51,4 +51,4 @@ export async function writeMissingMessageWords(client = db, batch = BATCH): Prom
 }
 
 /** The timer that does so, until there is none. */
-export const completeMessageWords = untilAllHaveWords('messages', () => writeMissingMessageWords())
+export const completeMessageWords = untilAllHaveTerms('messages', () => writeMissingMessageWords())

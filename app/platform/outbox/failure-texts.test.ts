@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureWords } from './failure-words'
+import { failureWords } from './failure-texts'
 
 test.each([
   [

@@ -6,7 +6,7 @@ import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payou
 import { createStudio } from '../../../tests/factories/purchase'
 import { changeProfile } from '~/domain/people/own-account.server'
 import { adminPayouts } from '~/domain/payouts/admin-payouts.server'
-import { writeMissingPayoutWords } from './payout-words.server'
+import { writeMissingPayoutTerms } from './payout-terms.server'
 
 let work: Awaited<ReturnType<typeof orderToWorkOn>>
 
@@ -63,6 +63,6 @@ test('payouts from before there were words get them', async () => {
   const { id, user } = await earned()
   await db.payoutWord.deleteMany({ where: { payoutId: id } })
   expect(await find({ q: user.email })).toEqual([])
-  while ((await writeMissingPayoutWords()) > 0);
+  while ((await writeMissingPayoutTerms()) > 0);
   expect(await find({ q: user.email })).toEqual([id])
 })

@@ -18,7 +18,7 @@ import {
   SHOWCASE_STATUSES,
   CHANGE_STATUSES,
 } from '~/domain/ground/machines.rules'
-import { sayEvent, sayMove } from './audit-words.server'
+import { sayEvent, sayMove } from './audit-texts.server'
 import audit from '../../../locales/en/audit.json'
 
 const NEVER_BY_STAFF = ['pending_payment', 'withdrawal_requested']

@@ -12,7 +12,7 @@ import type { FormAnswer } from '~/order-room/order/reason-form'
 type Name = 'title' | 'milestoneId' | 'licences' | 'licence' | 'versions'
 type Choice = { value: string; label: string; description?: string }
 
-export type PackFormProps = {
+export type DeliverableFormProps = {
   fields: {
     constraint: ServerFormProps<Name>['constraint']
     milestones: Choice[]
@@ -27,24 +27,24 @@ export type PackFormProps = {
     }
   }
   answer: FormAnswer
-  /** Drawn when the form is shown, for a new pack. */
+  /** Drawn when the form is shown, for a new deliverable. */
   formKey?: string
   /** Its buttons. */
   children: ReactNode
 }
 
-/** What a pack is called, what is in it and what may be done with it. */
-export function PackForm({ fields, answer, formKey, children }: PackFormProps) {
+/** What a deliverable is called, what is in it and what may be done with it. */
+export function DeliverableForm({ fields, answer, formKey, children }: DeliverableFormProps) {
   const { t } = useTranslation('deliverables')
   const { constraint, defaults, milestones, licences, files } = fields
-  const { form, errors, field, choice, checkboxGroup } = serverForm<Name>('pack', {
+  const { form, errors, field, choice, checkboxGroup } = serverForm<Name>('deliverable', {
     result: answer?.result,
     constraint,
     defaults,
   })
   return (
     <Form {...form} className="grid max-w-text gap-6">
-      <ErrorSummary id="pack-problem" errors={errors} answer={answer} />
+      <ErrorSummary id="deliverable-problem" errors={errors} answer={answer} />
       {formKey && <input type="hidden" name="key" value={formKey} />}
       <TextField
         {...field('title')}

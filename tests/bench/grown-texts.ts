@@ -1,10 +1,10 @@
-import { writeMissingMessageWords } from '../../app/domain/contact/message-words.server'
-import { writeMissingWords } from '../../app/domain/search/order-words.server'
+import { writeMissingMessageWords } from '../../app/domain/contact/message-terms.server'
+import { writeMissingTerms } from '../../app/domain/search/order-terms.server'
 import { writeMissingMailWords } from '../../app/domain/outbox/mail-search.server'
-import { writeMissingPayoutWords } from '../../app/domain/search/payout-words.server'
-import { writeMissingPersonWords } from '../../app/domain/search/person-words.server'
-import { writeMissingReviewWords } from '../../app/domain/search/review-words.server'
-import { writeMissingTicketWords } from '../../app/domain/search/ticket-words.server'
+import { writeMissingPayoutTerms } from '../../app/domain/search/payout-terms.server'
+import { writeMissingPersonTerms } from '../../app/domain/search/person-terms.server'
+import { writeMissingReviewTerms } from '../../app/domain/search/review-terms.server'
+import { writeMissingTicketTerms } from '../../app/domain/search/ticket-terms.server'
 import type { Db } from '../../app/platform/db/db.server'
 import { wordStarts } from '../../app/platform/words'
 import { PARAMETER, withoutIndex, type Provider } from './copies'
@@ -29,7 +29,7 @@ const FOUND: Found[] = [
     table: 'OrderWord',
     column: 'orderId',
     texts: 'r."number", r."name", r."email", r."companyName"',
-    write: writeMissingWords,
+    write: writeMissingTerms,
   },
   {
     ...{
@@ -37,7 +37,7 @@ const FOUND: Found[] = [
       table: 'UserWord',
       column: 'userId',
       texts: 'r."name", r."username", r."email", c."name"',
-      write: writeMissingPersonWords,
+      write: writeMissingPersonTerms,
     },
     from: 'LEFT JOIN "CompanyMember" m ON m."userId" = r."id" LEFT JOIN "Company" c ON c."id" = m."companyId"',
   },
@@ -54,7 +54,7 @@ const FOUND: Found[] = [
       table: 'PayoutWord',
       column: 'payoutId',
       texts: 'u."name", u."email", m."title", o."number"',
-      write: writeMissingPayoutWords,
+      write: writeMissingPayoutTerms,
     },
     from: `JOIN "Freelancer" f ON f."id" = r."freelancerId" JOIN "User" u ON u."id" = f."userId" JOIN "Assignment" a ON a."id" = r."assignmentId"
       JOIN "Milestone" m ON m."id" = a."milestoneId" JOIN "Project" p ON p."id" = m."projectId" JOIN "Order" o ON o."id" = p."orderId"`,
@@ -65,7 +65,7 @@ const FOUND: Found[] = [
       table: 'ReviewWord',
       column: 'reviewId',
       texts: 'r."body", u."name", u."email", o."number"',
-      write: writeMissingReviewWords,
+      write: writeMissingReviewTerms,
     },
     from: 'JOIN "User" u ON u."id" = r."userId" JOIN "Order" o ON o."id" = r."orderId"',
   },
@@ -82,7 +82,7 @@ const FOUND: Found[] = [
       table: 'TicketWord',
       column: 'ticketId',
       texts: 'r."number", t."subject", u."name", u."email"',
-      write: writeMissingTicketWords,
+      write: writeMissingTicketTerms,
     },
     from: 'JOIN "Thread" t ON t."id" = r."threadId" LEFT JOIN "User" u ON u."id" = r."userId"',
   },

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.server'
+import { untilAllHaveTerms, whereTerms } from '~/domain/ground/word-search.server'
 
 const BATCH = 500
 
@@ -18,7 +18,7 @@ export async function findPayouts(search: string): Promise<Prisma.PayoutWhereInp
         select: { payoutId: true },
       })
     ).map(({ payoutId }) => payoutId)
-  return whereWords(search, read)
+  return whereTerms(search, read)
 }
 
 const NAMED = {
@@ -50,7 +50,7 @@ function wordsOf({ freelancer, assignment, statement }: Named) {
 }
 
 /** Writes what payouts are found by, from what they are about. */
-export async function writePayoutWords(tx: Transaction, ids: string[]): Promise<void> {
+export async function writePayoutTerms(tx: Transaction, ids: string[]): Promise<void> {
   const payouts = await tx.payout.findMany({ where: { id: { in: ids } }, select: NAMED })
   await tx.payoutWord.deleteMany({ where: { payoutId: { in: ids } } })
   await tx.payoutWord.createMany({
@@ -72,7 +72,7 @@ export async function renamePayees(tx: Transaction, userIds: number[]): Promise<
   for (const { id: freelancerId, user } of freelancers) {
     const payouts = await tx.payout.findMany({ where: { freelancerId }, select: { id: true } })
     await tx.payout.updateMany({ where: { freelancerId }, data: { payeeName: user.name } })
-    await writePayoutWords(
+    await writePayoutTerms(
       tx,
       payouts.map(({ id }) => id),
     )
@@ -80,7 +80,7 @@ export async function renamePayees(tx: Transaction, userIds: number[]): Promise<
 }
 
 /** Writes the words of payouts that have none. Returns how many it were. */
-export async function writeMissingPayoutWords(client = db, batch = BATCH): Promise<number> {
+export async function writeMissingPayoutTerms(client = db, batch = BATCH): Promise<number> {
   const without = await client.payout.findMany({
     where: { words: { none: {} } },
     take: batch,
@@ -88,7 +88,7 @@ export async function writeMissingPayoutWords(client = db, batch = BATCH): Promi
   })
   await transaction(
     (tx) =>
-      writePayoutWords(
+      writePayoutTerms(
         tx,
         without.map(({ id }) => id),
       ),
@@ -98,4 +98,4 @@ export async function writeMissingPayoutWords(client = db, batch = BATCH): Promi
 }
 
 /** The timer that does so, until there is none. */
-export const completePayoutWords = untilAllHaveWords('payouts', () => writeMissingPayoutWords())
+export const completePayoutTerms = untilAllHaveTerms('payouts', () => writeMissingPayoutTerms())

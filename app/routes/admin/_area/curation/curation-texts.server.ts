@@ -7,7 +7,7 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import type { Rejected } from '~/routes/admin/_area/products/section-form'
-import { shownValue } from '~/routes/admin/_area/products/product-words.server'
+import { shownValue } from '~/routes/admin/_area/products/product-texts.server'
 
 /** They only hold others together and have no name of their own. */
 const HOLDERS = ['words', 'badges']

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { Icon } from '~/ui/media/icon'
 import { Disclosure } from '~/ui/overlay/disclosure'
 
-export type PackView = {
+export type DeliverableView = {
   id: string
   title: string
   number: number
@@ -19,7 +19,7 @@ export type PackView = {
   answer: string | null
   size: string
   files: { id: string; name: string; size: string; href: string }[]
-  packHref: string | null
+  downloadHref: string | null
 }
 
 const TONES: Record<ShareStatus, BadgeTone> = {
@@ -31,7 +31,13 @@ const TONES: Record<ShareStatus, BadgeTone> = {
   superseded: 'neutral',
 }
 
-export function PackStatus({ status, side }: { status: ShareStatus; side: 'client' | 'studio' }) {
+export function DeliverableStatus({
+  status,
+  side,
+}: {
+  status: ShareStatus
+  side: 'client' | 'studio'
+}) {
   const { t } = useTranslation('deliverables')
   return (
     <Badge tone={TONES[status]}>
@@ -40,7 +46,7 @@ export function PackStatus({ status, side }: { status: ShareStatus; side: 'clien
   )
 }
 
-function Files({ files }: Pick<PackView, 'files'>) {
+function Files({ files }: Pick<DeliverableView, 'files'>) {
   return (
     <ul className="grid">
       {files.map(({ id, name, size, href }) => (
@@ -63,10 +69,10 @@ function Files({ files }: Pick<PackView, 'files'>) {
   )
 }
 
-/** What is in a pack, and what may be done with it. */
-export function PackContent({ pack }: { pack: PackView }) {
+/** What is in a deliverable, and what may be done with it. */
+export function DeliverableContent({ deliverable }: { deliverable: DeliverableView }) {
   const { t } = useTranslation('deliverables')
-  const { milestone, shared, answered, rights, files, size, answer, packHref } = pack
+  const { milestone, shared, answered, rights, files, size, answer, downloadHref } = deliverable
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
@@ -100,16 +106,16 @@ export function PackContent({ pack }: { pack: PackView }) {
           <Files files={files} />
         </Disclosure>
       )}
-      {packHref && (
+      {downloadHref && (
         <p>
           <a
-            href={packHref}
+            href={downloadHref}
             download
             className="button min-h-11 border-line-strong px-4 py-2 text-sm text-ink hover:border-ink"
           >
             <Icon name="download" size={18} />
             {t('pack.download')}
-            <span className="sr-only"> {pack.title}</span>
+            <span className="sr-only"> {deliverable.title}</span>
           </a>
         </p>
       )}

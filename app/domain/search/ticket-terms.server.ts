@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { untilAllHaveWords, whereWords } from '~/domain/ground/word-search.server'
+import { untilAllHaveTerms, whereTerms } from '~/domain/ground/word-search.server'
 
 const BATCH = 500
 
@@ -18,7 +18,7 @@ export async function findTickets(search: string): Promise<Prisma.TicketWhereInp
         select: { ticketId: true },
       })
     ).map(({ ticketId }) => ticketId)
-  return whereWords(search, read)
+  return whereTerms(search, read)
 }
 
 const NAMED = {
@@ -32,7 +32,7 @@ const NAMED = {
  * Writes what some tickets are found by; to be called whenever one is opened, or its client called
  * something else.
  */
-export async function writeTicketWords(
+export async function writeTicketTerms(
   tx: Transaction,
   where: Prisma.TicketWhereInput,
 ): Promise<void> {
@@ -48,18 +48,18 @@ export async function writeTicketWords(
 }
 
 /** Writes the words of tickets that have none. Returns how many it were. */
-export async function writeMissingTicketWords(client = db, batch = BATCH): Promise<number> {
+export async function writeMissingTicketTerms(client = db, batch = BATCH): Promise<number> {
   const without = await client.ticket.findMany({
     where: { words: { none: {} } },
     take: batch,
     select: { id: true },
   })
   await transaction(
-    (tx) => writeTicketWords(tx, { id: { in: without.map(({ id }) => id) } }),
+    (tx) => writeTicketTerms(tx, { id: { in: without.map(({ id }) => id) } }),
     client,
   )
   return without.length
 }
 
 /** The timer that does so, until there is none. */
-export const completeTicketWords = untilAllHaveWords('tickets', () => writeMissingTicketWords())
+export const completeTicketTerms = untilAllHaveTerms('tickets', () => writeMissingTicketTerms())

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '~/ui/layout/link'
 import { DataTable } from '~/ui/table/data-table'
-import { PackStatus, type PackView } from '~/order-room/deliverables/pack'
+import { DeliverableStatus, type DeliverableView } from '~/order-room/deliverables/deliverable'
 
-export type PackRow = PackView & { href: string }
+export type DeliverableRow = DeliverableView & { href: string }
 
-/** All packs of an order, for the studio. */
-export function PackList({ packs }: { packs: PackRow[] }) {
+/** All deliverables of an order, for the studio. */
+export function DeliverableList({ deliverables }: { deliverables: DeliverableRow[] }) {
   const { t } = useTranslation('deliverables')
   return (
     <DataTable
       caption={t('title')}
       hideCaption
-      rows={packs}
+      rows={deliverables}
       rowKey={({ id }) => id}
       empty={<p className="text-ink-soft">{t('studio.none')}</p>}
       columns={[
@@ -36,7 +36,7 @@ export function PackList({ packs }: { packs: PackRow[] }) {
           key: 'status',
           label: t('studio.open'),
           hideLabel: true,
-          cell: ({ status }) => <PackStatus status={status} side="studio" />,
+          cell: ({ status }) => <DeliverableStatus status={status} side="studio" />,
         },
       ]}
     />

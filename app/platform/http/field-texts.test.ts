@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayField } from './field-words.server'
+import { sayField } from './field-texts.server'
 
 test.each([
   ['phone', 'Phone', 'Telefon'],
