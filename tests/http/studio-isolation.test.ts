@@ -204,7 +204,7 @@ describe('of another studio’s things', () => {
       'change',
       'design',
       'preview',
-      'deliverable',
+      'pack',
     ].map((what) => `"${WORD} ${what}"`)
     for (const one of [
       ...words,

@@ -533,7 +533,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
         {
           deskOrderId: order.id,
           fileId: order.id,
-          packId: order.id,
+          deliverableId: order.id,
           designId: order.id,
           previewId: order.id,
         },
@@ -579,7 +579,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id/deliverables': { id: packed.orderId },
     '/dashboard/admin/orders/:id/deliverables/:deliverableId': {
       id: packed.orderId,
-      packId: handedOver.deliverableId,
+      deliverableId: handedOver.deliverableId,
     },
     '/dashboard/freelancer/project/:id': { id: staffed.projectId },
     '/freelancers/:id': { id: people.freelancer },

@@ -7,7 +7,7 @@ const orderParams = ({ order, file, pack, design, preview }: StudioThings): Para
   id: order,
   deskOrderId: order,
   fileId: file,
-  packId: pack,
+  deliverableId: pack,
   designId: design,
   previewId: preview,
   threadId: order,
