@@ -126,6 +126,20 @@ describe('the studio ends a running order by agreement', () => {
     expect(await readCancellation(orderId)).toBe(215_000)
   })
 
+  test('keeps of a share the part of its days that has passed, whatever was only asked for', async () => {
+    const { orderId } = await runningOrder({ milestones: [40, 60] })
+    const { id: projectId, milestones } = (await readOrder(orderId)).project!
+    await startMilestone(milestones[0]!.id, ADMIN)
+    await db.milestone.update({
+      where: { id: milestones[0]!.id },
+      data: { startedAt: after(-7 * DAY), workingDays: 10 },
+    })
+    await db.changeRequest.create({
+      data: { projectId, status: 'requested', title: 'More', description: 'More' },
+    })
+    expect(await readCancellation(orderId)).toBe(40_000)
+  })
+
   test('is told to the client by number, and what others owe stays owed', async () => {
     const shares = { milestones: [40, 60] }
     const [{ orderId }, other] = [await runningOrder(shares), await runningOrder(shares)]
@@ -194,12 +208,14 @@ describe('a client ends an order', () => {
     expect(await share()).toBe('cancelled')
   })
 
-  test('whatever becomes of the work on another', async () => {
+  test('without a word, and whatever becomes of the work on another', async () => {
     const [other, { orderId }] = [await runningOrder(), await paidOrder()]
     await startMilestone((await readOrder(other.orderId)).project!.milestones[0]!.id, ADMIN)
     const buyer = await buyerOf(orderId)
     expect((await getClientCancellation(buyer, orderId)).way).toBe('unbegun')
-    expect(await cancelOwnOrder(buyer, orderId, WHY)).toEqual({ refund: 200_000 })
+    expect(await cancelOwnOrder(buyer, orderId)).toEqual({ refund: 200_000 })
+    const { events } = await readOrder(orderId)
+    expect(events.find(({ kind }) => kind === 'order.cancelled')!.reason || null).toBeNull()
   })
 
   test('that has not begun, and has all back, what was agreed beyond it too', async () => {
