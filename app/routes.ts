@@ -335,6 +335,8 @@ const api = prefix('api', [
 ])
 
 const resources = [
+  route('shop/feed.xml', 'routes/resources/product-feed/route.ts'),
+  route('llms.txt', 'routes/resources/llms/route.ts'),
   route('projects/feed.xml', 'routes/resources/projects-feed/route.ts'),
   route('templates/feed.xml', 'routes/resources/templates-feed/route.ts'),
   route('tools/ai-copywriter/files/:file', 'tools/ai-copywriter/files/route.ts'),
@@ -349,6 +351,7 @@ const resources = [
   route('tools/website-speed-test/files/:file', 'tools/website-speed-test/files/route.ts'),
   route('tools/website-speed-test/stream', 'tools/website-speed-test/stream/route.ts'),
   route('studiostack/studio/:studioSlug/brand.css', 'routes/resources/studio-brand/route.ts'),
+  route('studiostack/studio/:studioSlug/feed.xml', 'routes/resources/studio-feed/route.ts'),
   route('studiostack/studio/:studioSlug/logo', 'routes/resources/studio-logo/route.ts'),
   route('studiostack/studio/:studioSlug/sharing.jpg', 'routes/resources/studio-sharing/route.ts'),
   route('pictures/sharing/:folder/:name', 'routes/resources/sharing-picture/route.ts'),

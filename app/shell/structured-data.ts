@@ -9,6 +9,8 @@ interface OfferedService {
   available: boolean
   /** Integer cents each; first the one that the page shows. */
   prices: { currency: string; amount: number }[]
+  /** Working days from the order to what is delivered; null where it is not told. */
+  workingDays: number | null
   /** Whether VAT is in them. */
   withVat: boolean
   /** Null without reviews; the newest of them stand here. */
@@ -40,6 +42,10 @@ function ratingData({ average, count, reviews }: NonNullable<OfferedService['rat
   }
 }
 
+const leadTime = (value: number) => ({
+  ...{ '@type': 'QuantitativeValue', value, unitText: 'working days' },
+})
+
 /** A service with its prices and, if it has any, its reviews (schema.org Product). */
 export function productData(
   origin: string,
@@ -53,6 +59,7 @@ export function productData(
     available,
     prices,
     withVat,
+    workingDays,
     rating,
     seller = brand.name,
   }: OfferedService,
@@ -76,6 +83,7 @@ export function productData(
         priceCurrency: currency,
         valueAddedTaxIncluded: withVat,
       },
+      ...(workingDays === null ? {} : { deliveryLeadTime: leadTime(workingDays) }),
       availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: seller },
     })),

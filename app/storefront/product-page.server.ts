@@ -55,6 +55,7 @@ function toStructuredData(
       image: sharingPicture(product.image) ?? product.image,
       prices,
       withVat: true,
+      workingDays: defaultSpeed(product.deliverySpeeds)?.workingDays ?? null,
       description: product.summary,
       available: isAvailable(product.availabilityStatus),
       rating,

@@ -52,7 +52,7 @@ const isPersonal = (pattern: string) =>
 
 /** What is a freelancer's own, or another studio's, and the studio's. */
 const isOfPayees = (pattern: string) =>
-  /self-billing|^\/documents\/fees\/|^\/dashboard\/freelancer\//.test(pattern)
+  /self-billing|^\/documents\/(?:fees|statements)\/|^\/dashboard\/freelancer\//.test(pattern)
 
 /** What is downloaded of an order, and its data as pages or as JSON. */
 const downloads = mappedRoutes.filter(

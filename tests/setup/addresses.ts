@@ -540,6 +540,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
       ]),
     ),
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
+    '/studiostack/studio/:studioSlug/feed.xml': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/sharing.jpg': { studioSlug: studio.slug },

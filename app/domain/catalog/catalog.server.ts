@@ -143,6 +143,12 @@ export async function getProduct(
   return toDetail(product, language)
 }
 
+/** The published products of the studio with their prices and choices, featured ones first. */
+export async function listProductDetails(language: Language): Promise<ProductDetail[]> {
+  const products = await readPublishedProducts()
+  return [...products].sort(featuredFirst).map((product) => toDetail(product, language))
+}
+
 /** The products of a section in its order, each as `{section, product}` (spec §3). */
 export async function listFeaturedProducts(
   section: string,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { keptAnswer } from '~/platform/http/kept-answer.server'
 import { paths } from '~/paths'
+import { programPaths } from '~/paths/programs'
 import { env } from '~/platform/env.server'
 import { studioPaths } from '~/paths/studio'
 
@@ -23,6 +24,7 @@ const PRIVATE = [
 
 export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
+    `# What this site is, for language models: ${env.PUBLIC_URL}${programPaths.llms()}`,
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     '',

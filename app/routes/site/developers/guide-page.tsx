@@ -8,6 +8,8 @@ import { OperationPart, type ShownOperation } from './operation-part'
 
 const RULES = ['amounts', 'pages', 'errors', 'limits', 'repeats', 'rights'] as const
 
+const linkClass = 'font-semibold underline underline-offset-4 hover:text-canal'
+
 export type Guide = {
   title: string
   lead: string
@@ -15,13 +17,16 @@ export type Guide = {
   root: string
   calls: string
   keyMax: number
+  /** Addresses of what programs read of the shop, in the page's language. */
+  feedHref: string
+  llmsHref: string
   operations: ShownOperation[]
 }
 
 /** What programs can do here, for those who write them. */
 export function GuidePage({ guide }: { guide: Guide }) {
   const { t } = useTranslation('api')
-  const { title, lead, root, calls, keyMax, operations } = guide
+  const { title, lead, root, calls, keyMax, feedHref, llmsHref, operations } = guide
   return (
     <main id="main" tabIndex={-1}>
       <Container>
@@ -33,10 +38,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
             </h2>
             <p className="max-w-text">
               {t('guide.start.text')}{' '}
-              <Link
-                to={paths.settingsPart('tokens')}
-                className="font-semibold underline underline-offset-4 hover:text-canal"
-              >
+              <Link to={paths.settingsPart('tokens')} className={linkClass}>
                 {t('guide.start.make')}
               </Link>
             </p>
@@ -46,10 +48,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
             />
             <p className="max-w-text">
               {t('guide.document')}{' '}
-              <a
-                href={paths.openApi()}
-                className="font-semibold underline underline-offset-4 hover:text-canal"
-              >
+              <a href={paths.openApi()} className={linkClass}>
                 {paths.openApi()}
               </a>
             </p>
@@ -62,6 +61,25 @@ export function GuidePage({ guide }: { guide: Guide }) {
               {RULES.map((rule) => (
                 <li key={rule}>{t(`guide.rules.${rule}`, { calls, keyMax })}</li>
               ))}
+            </ul>
+          </section>
+          <section aria-labelledby="shop" className="grid gap-4">
+            <h2 id="shop" className="text-2xl">
+              {t('guide.shop.title')}
+            </h2>
+            <ul className="grid max-w-text list-disc gap-2 ps-6">
+              <li>
+                <a href={feedHref} className={linkClass}>
+                  {t('guide.shop.feed')}
+                </a>
+                : {t('guide.shop.feedText')}
+              </li>
+              <li>
+                <a href={llmsHref} className={linkClass}>
+                  {t('guide.shop.llms')}
+                </a>
+                : {t('guide.shop.llmsText')}
+              </li>
             </ul>
           </section>
           <section aria-labelledby="operations" className="grid gap-8">

@@ -2,6 +2,7 @@ import { KEY_MAX, CALLS, API_ROOT } from '~/api/limits'
 import { curlOf } from '~/api/example'
 import { fieldsOf } from '~/api/openapi.server'
 import { OPERATIONS } from '~/api/operations.server'
+import { programPaths } from '~/paths/programs'
 import { env } from '~/platform/env.server'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -17,6 +18,8 @@ export function presentGuide(language: Language) {
     root: env.PUBLIC_URL + API_ROOT,
     calls: formatNumber(CALLS.limit, language),
     keyMax: KEY_MAX,
+    feedHref: programPaths.productFeed({ lng: language }),
+    llmsHref: programPaths.llms({ lng: language }),
     operations: OPERATIONS.map((operation) => {
       const { id, method, path, scope, side, query, body } = operation
       return {

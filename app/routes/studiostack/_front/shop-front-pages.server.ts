@@ -1,7 +1,13 @@
 import { sharingPicture } from '~/shell/sharing-picture'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { enquirySchema } from '~/domain/contact/enquiry.schema'
-import { isAvailable, priceIn, startingAmount, type Currency } from '~/domain/catalog/catalog.rules'
+import {
+  defaultSpeed,
+  isAvailable,
+  priceIn,
+  startingAmount,
+  type Currency,
+} from '~/domain/catalog/catalog.rules'
 import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { categoryName } from '~/domain/catalog/catalog-names'
 import { toPageView } from '~/domain/catalog/product-view.server'
@@ -145,6 +151,7 @@ function productFacts(product: ProductDetail, front: ShopFront, currency: Curren
       ...{
         prices,
         withVat: front.vatNumber !== null,
+        workingDays: defaultSpeed(product.deliverySpeeds)?.workingDays ?? null,
         image: sharingPicture(product.image) ?? frontFacts(front).shareImage,
         description: product.summary,
         available: isAvailable(product.availabilityStatus),
