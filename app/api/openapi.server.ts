@@ -129,7 +129,7 @@ export function openApiDocument() {
     info: {
       title: `${brand.name} API`,
       version: '1',
-      description: `The tokens of one person may make ${CALLS.limit} calls an hour together. Amounts are hundredths of their currency.`,
+      description: `A person may make ${CALLS.limit} calls an hour. Amounts are hundredths of their currency.`,
     },
     servers: [{ url: env.PUBLIC_URL + API_ROOT }],
     security: [{ token: [] }],

@@ -69,7 +69,11 @@ describe('whoever types the mail address of somebody else', () => {
   })
 
   test('leaves them their links to pay, and all of them to who is signed in', async () => {
-    const sent = async () => ({ kind: 'sent' }) as Placed
+    const told: unknown[] = []
+    const sent = async ({ payerEmail }: { payerEmail?: string }) => {
+      told.push(payerEmail)
+      return { kind: 'sent' } as Placed
+    }
     const count = async (address: string, viewer: { id: number } | null = null) => {
       const placed = await onBehalfOf(address, () =>
         placeCounted(input, anyRequest(), viewer, sent),
@@ -79,8 +83,11 @@ describe('whoever types the mail address of somebody else', () => {
     expect(await last(4, () => count(ATTACKER))).toBeGreaterThan(0)
     expect(await count(VICTIM)).toBe(0)
     for (let other = 0; other < 8; other++) await count(`93.190.3.${other}`)
-    expect(await count(VICTIM)).toBeGreaterThan(0)
+    expect(await count(VICTIM)).toBe(0)
+    expect(told.at(-1)).toBeUndefined()
+    expect(told.filter(Boolean)).toHaveLength(6)
     expect(await count(VICTIM, { id: 3 })).toBe(0)
+    expect(told.at(-1)).toBe(input.payerEmail)
     expect(await last(3, () => count(VICTIM, { id: 3 }))).toBeGreaterThan(0)
   })
 

@@ -186,7 +186,7 @@ test('every form with a mail address is known', () => {
  */
 const OPEN_TO_OWNER = [
   ...['a message to the studio', 'a message to a studio on Studio Stack', 'an order'],
-  ...['a place on the waitlist', 'an application'],
+  ...['a place on the waitlist', 'an application', 'a link to pay'],
 ]
 
 /** Mails to an address that are on their way. */

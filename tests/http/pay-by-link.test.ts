@@ -5,6 +5,7 @@ import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
+import { PEER_HEADER } from '../setup/handler'
 import { Visitor } from '../setup/visitor'
 
 const LINK = 'button[name="payBy"]'
@@ -25,8 +26,8 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
-async function atCheckout(language = 'en') {
-  const visitor = new Visitor({ language })
+async function atCheckout(language = 'en', headers: Record<string, string> = {}) {
+  const visitor = new Visitor({ language, headers })
   const { id } = await db.product.findFirstOrThrow({ where: { slug: 'logo-sprint' } })
   await visitor.post(paths.product(id), {
     deliverySpeed: 'standard',
@@ -37,8 +38,12 @@ async function atCheckout(language = 'en') {
   return { visitor, page: await visitor.get(paths.checkout()) }
 }
 
-async function sendLink(language = 'en', fields: Record<string, string> = {}) {
-  const { visitor, page } = await atCheckout(language)
+async function sendLink(
+  language = 'en',
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
+  const { visitor, page } = await atCheckout(language, headers)
   const email = newAddress()
   const sent = await visitor.submit(page, LINK, { ...BUYER, ...PAYER, email, ...fields })
   return { visitor, sent, email }
@@ -134,6 +139,28 @@ describe('asking somebody else to pay', () => {
       expect.stringContaining('Too many links'),
     ])
     expect(await db.order.count({ where: { email } })).toBe(0)
+  })
+
+  test('from however many addresses: takes the order and writes to the payer six times a day', async () => {
+    const payerEmail = 'owing@payer.example'
+    const mails = async () =>
+      (await db.outboxJob.findMany({ where: { key: { startsWith: 'pay-link:' } } })).filter(
+        ({ payload }) => (payload as { to: string }).to === payerEmail,
+      ).length
+    for (let link = 0; link < 6; link += 1)
+      await sendLink('en', { payerEmail }, { [PEER_HEADER]: `93.190.7.${link >> 1}` })
+    expect(await mails()).toBe(6)
+    for (const [index, language] of LANGUAGES.entries()) {
+      const from = { [PEER_HEADER]: `93.190.8.${index}` }
+      const { sent, email } = await sendLink(language, { payerEmail }, from)
+      const { id, payAddress, payerName, payerEmail: kept } = await orderOf(email)
+      expect([sent.path, payerName, kept]).toEqual([paths.payLinkSent(id), PAYER.payerName, null])
+      expect(sent.textOf('main')).toContain(payAddress)
+      expect(sent.textOf('main')).not.toContain(payerEmail)
+      const told = { key: `pay-link-sent:${id}` }
+      expect(await db.outboxJob.count({ where: told })).toBe(1)
+    }
+    expect(await mails()).toBe(6)
   })
 
   test('is over when its time is: the link says so, and the buyer’s page leads to the order', async () => {

@@ -87,10 +87,9 @@ export async function payLinkSentMail(
     studioId: order.studioId,
     thread: order.id,
     heading: t('payLinkSent.heading'),
-    paragraphs: [
-      t('payLinkSent.intro', { number: order.number, amount, date }),
-      t('payLinkSent.link'),
-    ],
+    paragraphs: order.payerEmail
+      ? [t('payLinkSent.intro', { number: order.number, amount, date }), t('payLinkSent.link')]
+      : [t('payLinkSent.introUnsent', { number: order.number, amount, date })],
     button: { label: t('payLinkSent.button'), url },
     rows: orderRows(order, language),
     closing: [

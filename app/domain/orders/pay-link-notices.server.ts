@@ -18,15 +18,18 @@ const toBuyer = ({ email, language, userId }: Reader) => ({
   userId: userId ?? undefined,
 })
 
-/** The link goes to whoever is to pay, and to the buyer what was ordered and who pays by when. */
+/**
+ * The link goes to whoever is to pay, where their address is known, and to the buyer what was
+ * ordered and who pays by when.
+ */
 export async function sendPayLink(tx: Transaction, order: LinkedOrder, payableId: string) {
   const { id, language, payerEmail } = order
-  if (!payerEmail) return
-  await enqueue(tx, {
-    key: `pay-link:${payableId}`,
-    kind: 'mail',
-    payload: { template: 'pay-link', language, to: payerEmail, data: { payableId } },
-  })
+  if (payerEmail)
+    await enqueue(tx, {
+      key: `pay-link:${payableId}`,
+      kind: 'mail',
+      payload: { template: 'pay-link', language, to: payerEmail, data: { payableId } },
+    })
   await enqueue(tx, {
     key: `pay-link-sent:${id}`,
     kind: 'mail',

@@ -19,6 +19,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { hitEach, hitWhenDone, waitInMinutes } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session/roles'
 import { countMailAddress, mailAddressLimits } from '~/account/account-tries.server'
+import { normalizeLogin } from '~/domain/people/people.rules'
 
 const COUNTRY_OF_LANGUAGE: Record<Language, string> = {
   en: SELLER_COUNTRY,
@@ -102,7 +103,9 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
  */
 const PAYER_LIMIT = { limit: 3, window: DAY }
 const ADDRESS_LIMIT = { limit: 20, window: HOUR }
-const LINK_LIMITS = { address: ADDRESS_LIMIT, one: PAYER_LIMIT, all: { limit: 6, window: DAY } }
+const LINK_LIMITS = { address: ADDRESS_LIMIT, one: PAYER_LIMIT }
+/** Mails to one payer from all who are not signed in; past them buyers pass their links on. */
+const MAILS_LIMIT = { limit: 6, window: DAY }
 
 /**
  * A counter of their own for who is signed in, which nobody else's links to the same payer use up.
@@ -114,17 +117,41 @@ function linkLimits(payerEmail: string, request: Request, viewer: Pick<Viewer, '
 }
 
 /**
+ * Places an order, without the payer's address where strangers have had the shop write to it often
+ * enough: the buyer then passes the link on.
+ */
+async function placeAndTell(
+  input: CheckoutInput,
+  viewer: Pick<Viewer, 'id'> | null,
+  place: (input: CheckoutInput) => Promise<Placement>,
+) {
+  if (viewer || !input.payerEmail) return place(input)
+  const mails = { [`pay-link:to:${normalizeLogin(input.payerEmail)}`]: MAILS_LIMIT }
+  const placed = await hitWhenDone(
+    mails,
+    () => place(input),
+    ({ kind }) => kind === 'sent',
+  )
+  return 'result' in placed ? placed.result : place({ ...input, payerEmail: undefined })
+}
+
+/**
  * Places an order; a link to pay that goes to somebody else by that is counted. Gives the seconds
- * to wait where too many went.
+ * to wait where too many went from the same place.
  */
 export async function placeCounted(
-  { payBy, payerEmail }: CheckoutInput,
+  input: CheckoutInput,
   request: Request,
   viewer: Pick<Viewer, 'id'> | null,
-  place: () => Promise<Placement>,
+  place: (input: CheckoutInput) => Promise<Placement>,
 ): Promise<{ retryAfter: number } | { result: Placement }> {
-  const limits = payBy === 'link' && payerEmail ? await linkLimits(payerEmail, request, viewer) : {}
-  return hitWhenDone(limits, place, ({ kind }) => kind === 'sent')
+  const { payBy, payerEmail } = input
+  if (payBy !== 'link' || !payerEmail) return { result: await place(input) }
+  return hitWhenDone(
+    await linkLimits(payerEmail, request, viewer),
+    () => placeAndTell(input, viewer, place),
+    ({ kind }) => kind === 'sent',
+  )
 }
 
 /**

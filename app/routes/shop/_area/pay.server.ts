@@ -52,10 +52,10 @@ export function presentSentLink(order: Confirmation, language: Language) {
   const t = translator(language, 'payment')
   const payable = order.payables[0]!
   const payHref = paths.pay(signLinkToken('payable', payable.id))
-  const payerEmail = order.payerEmail ?? ''
+  const { payerEmail } = order
   const payer = order.payerName ?? payerEmail
   return {
-    title: t('sent.title', { payer }),
+    title: payer && payerEmail ? t('sent.title', { payer }) : t('sent.titleUnsent'),
     lead: t('sent.lead', { number: order.number, email: shownAddress(order.email) }),
     payer,
     payerEmail,

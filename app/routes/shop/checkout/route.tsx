@@ -81,8 +81,8 @@ export async function action(args: ActionFunctionArgs) {
       status: 429,
     })
   try {
-    const placed = await placeCounted(submission.value, args.request, viewer, () =>
-      placeOrder({ visitor, userId: viewer?.id ?? null, language }, submission.value),
+    const placed = await placeCounted(submission.value, args.request, viewer, (input) =>
+      placeOrder({ visitor, userId: viewer?.id ?? null, language }, input),
     )
     if ('result' in placed) return redirect(next(placed.result), 303)
     const when = formatWait(placed.retryAfter, language)

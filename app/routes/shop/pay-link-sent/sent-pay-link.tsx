@@ -5,8 +5,9 @@ import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
 
 export type SentPayLinkProps = {
-  payer: string
-  payerEmail: string
+  payer: string | null
+  /** Null where nothing was mailed to them. */
+  payerEmail: string | null
   /** Formatted money and day. */
   amount: string
   /** Without VAT. */
@@ -33,7 +34,7 @@ export function SentPayLink({
         <DescriptionList
           look="totals"
           items={[
-            { term: t('sent.payer'), detail: payer },
+            ...(payer ? [{ term: t('sent.payer'), detail: payer }] : []),
             { term: t('sent.until'), detail: until },
             { term: t(net ? 'sent.nowNet' : 'sent.now'), detail: amount },
           ]}
@@ -43,7 +44,9 @@ export function SentPayLink({
         <h2 id="link-title" className="text-2xl">
           {t('sent.link')}
         </h2>
-        <p className="max-w-[62ch] text-ink-soft">{t('sent.linkText', { email: payerEmail })}</p>
+        <p className="max-w-[62ch] text-ink-soft">
+          {payerEmail ? t('sent.linkText', { email: payerEmail }) : t('sent.linkTextUnsent')}
+        </p>
         <CopyText text={url} label={t('sent.copy')} done={t('sent.copied')} />
       </section>
       <p className="max-w-[62ch] text-ink-soft">{t('sent.over', { date: until })}</p>
