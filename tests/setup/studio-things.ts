@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import {
-  createDeliverable,
-  shareDeliverable,
-} from '../../app/domain/deliverables/deliverables.server'
+import { createDeliverable } from '../../app/domain/deliverables/deliverables.server'
+import { shareDeliverable } from '../../app/domain/deliverables/share-deliverable.server'
 import { addDesign, shareDesignVersion } from '../../app/domain/designs/design-versions.server'
 import { fileRows, storeUploads } from '../../app/domain/files/uploads.server'
 import { postMessage } from '../../app/domain/messages/post-message.server'

@@ -2,7 +2,7 @@ import { DomainError } from '~/domain/ground/domain-error'
 import type { Transaction } from '~/platform/db/db.server'
 import { IN_OPEN_SHOP } from '../studios/open-shop'
 import type { ActiveCart } from './active-cart.server'
-import { removeLines } from './remove-lines.server'
+import { removeLines } from './cart-lines.server'
 
 export interface Seating {
   /** Empties a cart of another studio, which its owner has been asked. */

@@ -7,7 +7,7 @@ import { changeCart, type ActiveCart } from './active-cart.server'
 import { seatCart, type Seating } from './cart-seller.server'
 import { readCartView } from './cart-view.server'
 import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
-import { removeLines } from './remove-lines.server'
+import { removeLines } from './cart-lines.server'
 import { rememberPrice } from './seen-price.server'
 
 /**

@@ -3,7 +3,7 @@ import { transition } from '../events/transition.server'
 import { cartMachine } from '../ground/machines.rules'
 import { createCart, retiredToken, findOpenCart, type ActiveCart } from './active-cart.server'
 import { raisedQuantity } from './cart.rules'
-import { joinBriefs } from './join-briefs.server'
+import { joinBriefs } from './cart-lines.server'
 
 /**
  * Moves the lines of one cart into another: what both have is added up, and stays as the other has

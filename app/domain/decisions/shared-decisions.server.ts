@@ -1,6 +1,6 @@
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
 import { db } from '~/platform/db/db.server'
-import { acceptDeliverable, askForChanges } from '../deliverables/deliverables.server'
+import { acceptDeliverable, askForChanges } from '../deliverables/share-deliverable.server'
 import { answerDesignVersion } from '../designs/design-versions.server'
 import { answerPreviewVersion } from '../previews/preview-versions.server'
 import { awaitsAnswer } from '~/domain/sharing/share.rules'

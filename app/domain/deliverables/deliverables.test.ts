@@ -9,17 +9,19 @@ import { fileReceiver } from '../files/receive-files.server'
 import type { Participant } from '../people/participant.rules'
 import { readClient, staffMember } from '../people/participant.server'
 import {
-  acceptDeliverable,
-  askForChanges,
   createDeliverable,
   discardDraft,
   editDeliverable,
   getDeliverable,
   listDeliverables,
+} from './deliverables.server'
+import {
+  acceptDeliverable,
+  askForChanges,
   markViewed,
   replaceDeliverable,
   shareDeliverable,
-} from './deliverables.server'
+} from './share-deliverable.server'
 
 let client: Participant
 let studio: Participant

@@ -8,7 +8,7 @@ import type { StoredUpload } from '../files/uploads.server'
 import type { SellerMember } from '../people/participant.rules'
 import { REPLACEABLE } from '../sharing/share.rules'
 import { LONGEST_TITLE, readLicences, type Licence } from './deliverable.rules'
-import { handOn, shareDraft } from './deliverables.server'
+import { handOn, shareDraft } from './share-deliverable.server'
 
 /** What goes to the client with a milestone, and what they may do with it. */
 export interface HandedOver {

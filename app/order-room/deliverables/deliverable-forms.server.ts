@@ -12,16 +12,18 @@ import {
   type SayProblem,
 } from '~/domain/deliverables/deliverable.schema'
 import {
-  acceptDeliverable,
-  askForChanges,
   createDeliverable,
   discardDraft,
   editDeliverable,
   listAddableFiles,
-  replaceDeliverable,
-  shareDeliverable,
   type Deliverable,
 } from '~/domain/deliverables/deliverables.server'
+import {
+  acceptDeliverable,
+  askForChanges,
+  replaceDeliverable,
+  shareDeliverable,
+} from '~/domain/deliverables/share-deliverable.server'
 import type { ProjectRef } from '~/domain/files/project-access.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { listMilestoneTitles } from '~/domain/projects/milestone-titles.server'

@@ -2,10 +2,10 @@ import { readLicences } from '~/domain/deliverables/deliverable.rules'
 import { awaitsAnswer } from '~/domain/sharing/share.rules'
 import {
   listDeliverables,
-  markViewed,
   type Deliverable,
   type ListedDeliverable,
 } from '~/domain/deliverables/deliverables.server'
+import { markViewed } from '~/domain/deliverables/share-deliverable.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { sellerNameOf } from '~/domain/studios/seller-name.server'
 import { paths } from '~/paths'

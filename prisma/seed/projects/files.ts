@@ -2,11 +2,11 @@ import { addFiles, type Target } from '../../../app/domain/files/add-files.serve
 import { createFolder } from '../../../app/domain/files/folders.server'
 import { getProject } from '../../../app/domain/files/project-access.server'
 import { fileReceiver } from '../../../app/domain/files/receive-files.server'
+import { createDeliverable } from '../../../app/domain/deliverables/deliverables.server'
 import {
   acceptDeliverable,
-  createDeliverable,
   shareDeliverable,
-} from '../../../app/domain/deliverables/deliverables.server'
+} from '../../../app/domain/deliverables/share-deliverable.server'
 import type { Licence } from '../../../app/domain/deliverables/deliverable.rules'
 import { readClient, staffMember } from '../../../app/domain/people/participant.server'
 import type { Participant } from '../../../app/domain/people/participant.rules'
