@@ -55,8 +55,8 @@ export function listDeliverables(participant: Participant, orderId: string) {
 }
 
 /**
- * One deliverable, with the order that it is of. Throws `notFound` for one that is not there or not for
- * them.
+ * One deliverable, with the order that it is of. Throws `notFound` for one that is not there or not
+ * for them.
  */
 export async function getDeliverable(participant: Participant, id: string) {
   const deliverable = isId(id)

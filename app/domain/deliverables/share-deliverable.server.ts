@@ -22,8 +22,8 @@ import {
 type StudioDeliverable = Awaited<ReturnType<typeof requireDeliverable>>
 
 /**
- * One guarded move of a deliverable with its entry in the history; of two callers one is told that it came
- * too late.
+ * One guarded move of a deliverable with its entry in the history; of two callers one is told that
+ * it came too late.
  */
 async function move(
   tx: Transaction,
@@ -116,8 +116,8 @@ export async function shareDraft(
 }
 
 /**
- * Hands files on to the client at once, as part of a transaction, in the place of another deliverable where
- * one is named. Throws `notFound` and `deliverable.*`.
+ * Hands files on to the client at once, as part of a transaction, in the place of another
+ * deliverable where one is named. Throws `notFound` and `deliverable.*`.
  */
 export async function handOn(
   tx: Transaction,

@@ -66,9 +66,7 @@ function presentTrade(trade: Trade, services: readonly ServiceFacts[], language:
  * What the freelancer program takes from the shop: an offer drawn from one service, and the parts
  * of the shop that each trade works for.
  */
-export const presentProgram = onceFor(
-  (services: readonly ServiceFacts[], language: Language) => ({
-    offer: presentOffer(services, language),
-    trades: TRADES.map((trade) => presentTrade(trade, services, language)),
-  }),
-)
+export const presentProgram = onceFor((services: readonly ServiceFacts[], language: Language) => ({
+  offer: presentOffer(services, language),
+  trades: TRADES.map((trade) => presentTrade(trade, services, language)),
+}))

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkContrast } from './check-contrast.server'
-import {
-  apcaOf,
-  differenceOf,
-  layOver,
-  lightnessScale,
-  readColor,
-  writeLike,
-} from './color.server'
+import { apcaOf, differenceOf, layOver, lightnessScale, readColor, writeLike } from './color.server'
 import {
   BLACK,
   contrastOf,

@@ -118,8 +118,8 @@ function readAny(typed: string): Color | null {
 }
 
 /**
- * A color that CSS knows by name, hex or function, or a mix of two, as browsers take it; null for anything else, the
- * visitor's own system colors among it. What lies outside of sRGB is cut off
+ * A color that CSS knows by name, hex or function, or a mix of two, as browsers take it; null for
+ * anything else, the visitor's own system colors among it. What lies outside of sRGB is cut off
  * channel by channel, since that is what browsers paint.
  */
 export function readColor(typed: string): ReadColor | null {

@@ -47,10 +47,9 @@ function describeColor(picture: OpenPicture, settings: ImageSettings, t: Words) 
   if (!picture.profile) return t('color.none')
   if (!picture.profile.wide)
     return t(picture.space === 'grey' ? 'color.grey' : 'color.srgb', { name })
-  return t(
-    keepsProfile(picture, settings) && picture.frames === 1 ? 'color.kept' : 'color.moved',
-    { name },
-  )
+  return t(keepsProfile(picture, settings) && picture.frames === 1 ? 'color.kept' : 'color.moved', {
+    name,
+  })
 }
 
 function describePicture(
