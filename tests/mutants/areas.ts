@@ -129,6 +129,7 @@ export const AREAS: Record<string, Area> = {
       'cancellations/*.test.ts',
       'fulfillment/hold-order.test.ts',
       'coupons/coupons.test.ts',
+      'orders/end-unpaid.test.ts',
     ),
   },
   payouts: {

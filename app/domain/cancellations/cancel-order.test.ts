@@ -143,7 +143,7 @@ describe('the studio ends a running order by agreement', () => {
   test('is told to the client by number, and what others owe stays owed', async () => {
     const shares = { milestones: [40, 60] }
     const [{ orderId }, other] = [await runningOrder(shares), await runningOrder(shares)]
-    await cancelOrder(orderId, WHY, ADMIN)
+    await cancelOrder(orderId, WHY, { ...ADMIN, id: 9_000 })
     const { number, userId, heldFrom } = await readOrder(orderId)
     expect(heldFrom).toBeNull()
     const told = await db.notification.findMany({

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
-import { db, type Prisma } from '~/platform/db/db.server'
+import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
-import { paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import {
+  ADMIN,
+  paidOrder,
+  payShare,
+  readOrder,
+  runningOrder,
+} from '../../../tests/factories/running-order'
+import { approveRefund, requestRefund, sendRefund } from '../payments/refunds.server'
 import {
   confirmWithdrawal,
   declareWithdrawal,
@@ -84,6 +91,36 @@ describe('who confirms a withdrawal', () => {
     expect((await readOrder(other.orderId)).payables[1]!.status).not.toBe('void')
     const told = { orderId: one.orderId, kind: { in: ['order.cancelled', 'studio.cancelled'] } }
     expect(await db.notification.count({ where: told })).toBe(0)
+  })
+
+  test('is done when all is back, to which what went back before does not count', async () => {
+    const { orderId } = await paidOrder({ price: 80_000, milestones: [50, 50] })
+    const [first, second] = (await readOrder(orderId)).payables
+    await db.payable.update({
+      where: { id: second!.id },
+      data: { status: 'open', dueAt: after(DAY) },
+    })
+    await payShare(second!.id)
+    const asked = { amount: 20_000, reason: 'goodwill', actor: ADMIN } as const
+    const paymentId = (await db.payment.findFirstOrThrow({ where: { payableId: first!.id } })).id
+    const before = await transaction((tx) => requestRefund(tx, { paymentId, ...asked }))
+    await approveRefund(before, 1)
+    const send = (refundId: string) =>
+      sendRefund({ key: '', kind: 'refund', payload: { refundId } })
+    await send(before)
+    await declareWithdrawal(orderId, statement, BUYER)
+    await confirmWithdrawal(orderId, BUYER)
+    const due = await db.refund.findMany({
+      where: { reason: 'withdrawal', payment: { payable: { orderId } } },
+      orderBy: { amount: 'desc' },
+    })
+    expect(due.map(({ amount }) => amount)).toEqual([40_000, 20_000])
+    await send(due[0]!.id)
+    const { status, withdrawals } = await readOrder(orderId)
+    expect(status).toBe('withdrawal_requested')
+    expect(withdrawals).toMatchObject([{ status: 'confirmed', confirmedAt: expect.any(Date) }])
+    await send(due[1]!.id)
+    expect((await readOrder(orderId)).status).toBe('withdrawn')
   })
 
   test('cannot do so for an order that nobody withdrew from', async () => {
