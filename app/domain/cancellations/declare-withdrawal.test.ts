@@ -93,7 +93,7 @@ describe('who confirms a withdrawal', () => {
     expect(await db.notification.count({ where: told })).toBe(0)
   })
 
-  test('is done when all is back, to which what went back before does not count', async () => {
+  test('is done when all is back, whatever went back before or of other orders', async () => {
     const { orderId } = await paidOrder({ price: 80_000, milestones: [50, 50] })
     const [first, second] = (await readOrder(orderId)).payables
     await db.payable.update({
@@ -115,12 +115,19 @@ describe('who confirms a withdrawal', () => {
       orderBy: { amount: 'desc' },
     })
     expect(due.map(({ amount }) => amount)).toEqual([40_000, 20_000])
+    const other = await paidOrder({ price: 80_000 })
+    await declareWithdrawal(other.orderId, statement, BUYER)
+    await confirmWithdrawal(other.orderId, BUYER)
+    await send((await db.refund.findFirstOrThrow({ orderBy: { id: 'desc' } })).id)
     await send(due[0]!.id)
     const { status, withdrawals } = await readOrder(orderId)
     expect(status).toBe('withdrawal_requested')
     expect(withdrawals).toMatchObject([{ status: 'confirmed', confirmedAt: expect.any(Date) }])
     await send(due[1]!.id)
-    expect((await readOrder(orderId)).status).toBe('withdrawn')
+    expect(await readOrder(orderId)).toMatchObject({
+      ...{ status: 'withdrawn', withdrawals: [{ refundedAt: expect.any(Date) }] },
+    })
+    expect((await readOrder(other.orderId)).status).toBe('withdrawn')
   })
 
   test('cannot do so for an order that nobody withdrew from', async () => {
