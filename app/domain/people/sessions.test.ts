@@ -6,7 +6,7 @@ import { person } from '../../../tests/factories/waiting'
 import { makeToken } from './api-tokens.server'
 import { endAccess } from './end-access.server'
 import { findProvenOwner, isProvenStudio } from './proven-address.server'
-import { endOtherSessions, endOwnSession, listSessions } from './sessions.server'
+import { countTokens, endOtherSessions, endOwnSession, listSessions } from './sessions.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { createSeller } from '../../../tests/factories/studio'
 
@@ -38,10 +38,14 @@ describe('the sessions of a person', () => {
     expect([await idsOf(one.id), await idsOf(other.id)]).toEqual([[kept], [foreign]])
   })
 
-  test('end all but the one that asks', async () => {
+  test('end all but the one that asks, and all tokens', async () => {
     const [one, other] = [await person(), await person()]
     const [[kept], [foreign]] = [await signedIn(one.id, 3), await signedIn(other.id, 1)]
-    expect(await endOtherSessions(one.id, kept!)).toBe(2)
+    await createStudio()
+    for (const { id } of [one, other])
+      await makeToken(id, { name: 'Reports', scope: 'read', days: 7, studioId: 1 })
+    expect(await endOtherSessions(one.id, kept!)).toEqual({ sessions: 2, tokens: 1 })
+    expect([await countTokens(one.id), await countTokens(other.id)]).toEqual([0, 1])
     expect([await idsOf(one.id), await idsOf(other.id)]).toEqual([[kept], [foreign]])
   })
 
