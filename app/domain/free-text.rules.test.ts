@@ -5,9 +5,11 @@ import { THOROUGH } from '../../tests/setup/thorough'
 
 const modules = import.meta.glob<Record<string, (...values: unknown[]) => unknown>>([
   '../**/*.{rules,schema}.ts',
-  '../platform/{free-text,normalize,words,xml,row-id}.ts',
-  '../platform/crypto/hide-link-tokens.ts',
-  '../platform/http/{attachment,etag,safe-redirect}.ts',
+  '../{domain,platform}/**/!(*.server|*.test|*.worker|*.d).ts',
+  '../platform/http/{kept-page,multipart,mail-html}.server.ts',
+  '../platform/observe/request-id.server.ts',
+  '../platform/shown-address.server.ts',
+  '../tools/color-contrast/*.server.ts',
 ])
 
 const files = Object.keys(modules)

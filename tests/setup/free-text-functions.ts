@@ -25,7 +25,7 @@ const BY_TYPE: [type: RegExp, value: unknown][] = [
   [/=> URL \| null$/, (text: string) => (URL.canParse(text) ? new URL(text) : null)],
 ]
 
-/** What functions get after the text, where the types do not tell. */
+/** What functions get after the text, where the types do not tell; of two namesakes, by file. */
 const GIVEN: Record<string, unknown[]> = {
   storedKeys: [{}],
   lineSchema: [echo, { deliverySpeeds: ['standard'], addOns: [1] }, ['goal']],
@@ -50,6 +50,8 @@ const GIVEN: Record<string, unknown[]> = {
   markMatches: ['two words'],
   checkName: [{ at: 0, line: 1 }],
   keptValues: [{}],
+  'app/platform/names.ts nameSchema': [100, { missing: 'a', signs: 'a', tooLong: 'a' }],
+  optionalNameSchema: [100, { missing: 'a', signs: 'a', tooLong: 'a' }],
 }
 
 /** They take the words of the code alone, never a visitor's, or make what no text goes into. */
@@ -60,6 +62,10 @@ const NOT_OF_TEXT = new Set([
   'sizeKey',
   'phaseOf',
   'splitDescription',
+  'startLanguage',
+  'apiRequest',
+  'fetchJson',
+  'useTranslation',
 ])
 
 /** First parameters that free text goes into. */
@@ -110,6 +116,7 @@ export function findFunctions(file: string): Found[] {
 function othersOf(found: Found, text: string): unknown[] {
   const others = makesSchema(found) ? found.parameters : found.parameters.slice(1)
   return (
+    GIVEN[`${found.file} ${found.name}`] ??
     GIVEN[found.name] ??
     others
       .filter(({ optional, type }) => !optional || type === 'string')
