@@ -8,7 +8,7 @@ import { SelectField } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
-import type { TicketAnswer } from './reply-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type AnswerFormProps = {
   constraint: ServerFormProps<keyof CannedAnswerFields>['constraint']
@@ -16,7 +16,7 @@ export type AnswerFormProps = {
   defaults?: { language: string; title: string; body: string }
   /** Of the answer that is changed. */
   version?: number
-  answer: TicketAnswer
+  answer: FormAnswer
   button: string
 }
 

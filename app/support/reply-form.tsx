@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/dom'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
@@ -10,8 +10,6 @@ import { AttachField, type AttachFieldProps } from '~/order-room/messages/attach
 
 type Field = 'key' | 'body' | 'files'
 
-export type TicketAnswer =
-  { form: string; result: SubmissionResult<string[]>; isLate?: boolean } | undefined
 export type ReplyFormProps = {
   form: {
     /** Drawn for this form: the same form sent twice is one message. */
@@ -22,7 +20,7 @@ export type ReplyFormProps = {
     attach: AttachFieldProps['attach']
     draft: DraftView
   }
-  answer: TicketAnswer
+  answer: FormAnswer
   label: string
   /** Between the text and the buttons. */
   between?: ReactNode

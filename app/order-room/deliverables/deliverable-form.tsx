@@ -7,7 +7,7 @@ import { SelectField } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type Name = 'title' | 'milestoneId' | 'licences' | 'licence' | 'versions'
 type Choice = { value: string; label: string; description?: string }

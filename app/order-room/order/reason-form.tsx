@@ -1,14 +1,10 @@
-import type { SubmissionResult } from '@conform-to/dom'
 import type { ReasonFields } from '~/domain/fulfillment/admin-order.schema'
 import { Button, type ButtonLook } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
-
-/** What a rejected form comes back with; `form` tells which one of the page it was. */
-export type FormAnswer =
-  { form: string; result: SubmissionResult<string[]>; isLate?: boolean } | undefined
 
 export type ReasonConstraint = ServerFormProps<keyof ReasonFields>['constraint']
 export type ReasonFormProps = {

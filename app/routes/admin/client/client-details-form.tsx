@@ -7,7 +7,7 @@ import { lateOf, useHeldKey } from '~/ui/form/held-key'
 import { SelectField } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type DetailsFormProps = {
   /** As they stand now. */

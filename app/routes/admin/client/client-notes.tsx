@@ -5,7 +5,7 @@ import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type NoteView = {
   id: string

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ClientState } from '~/domain/clients/admin-clients.rules'
 import { Button } from '~/ui/form/button'
-import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
+import { ReasonForm, type ReasonConstraint } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { Form } from '~/ui/form/form'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CouponLimitFields } from '~/routes/admin/_area/coupon-limit-fields'
 import type { CouponLimitsFields } from '~/domain/coupons/new-coupon.schema'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { CouponBadge } from '~/routes/admin/_area/coupon-badge'
 import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NewCouponFields } from '~/domain/coupons/new-coupon.schema'
 import { CouponLimitFields } from '~/routes/admin/_area/coupon-limit-fields'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { Button } from '~/ui/form/button'
 import { CheckboxField } from '~/ui/form/checkbox-field'
 import { ErrorSummary } from '~/ui/form/error-summary'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TransferFileFields } from '~/domain/payouts/transfer-file.schema'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Notice } from '~/ui/feedback/notice'
 import { Button } from '~/ui/form/button'

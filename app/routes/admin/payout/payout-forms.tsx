@@ -5,7 +5,7 @@ import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type ScheduleFormProps = { proposed: string; today: string; canSend: boolean; answer: FormAnswer }
 

@@ -6,7 +6,7 @@ import { Form } from '~/ui/form/form'
 import { lateOf, useHeldKey } from '~/ui/form/held-key'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type ReplyFormProps = {
   /** `shown` is when the words were written, for machines. */

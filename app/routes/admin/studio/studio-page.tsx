@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StudioState } from '~/domain/studios/admin-studios.rules'
-import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
+import { ReasonForm, type ReasonConstraint } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { StudioBadge } from '~/routes/admin/_area/studio-badge'
 import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'

@@ -15,7 +15,7 @@ import { SelectField, type SelectOption } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { PutBackNotice } from '~/routes/admin/_area/products/put-back-notice'
 
 type Name = keyof TestimonialFields

@@ -6,7 +6,8 @@ import { SelectField, type SelectFieldProps } from '~/ui/form/select-field'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Link } from '~/ui/layout/link'
-import { ReplyForm, type ReplyFormProps, type TicketAnswer } from '~/support/reply-form'
+import { ReplyForm, type ReplyFormProps } from '~/support/reply-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { OverdueBadge, TicketBadge } from '~/support/ticket-badges'
 import { TicketConversation, type TicketConversationProps } from '~/support/ticket-conversation'
 
@@ -22,7 +23,7 @@ export type TicketPageProps = {
   mayResolve: boolean
   conversation: TicketConversationProps
   form: ReplyFormProps['form']
-  answer: TicketAnswer
+  answer: FormAnswer
 }
 
 const linkClass = 'inline-block min-h-6 wrap-anywhere quiet-link'

@@ -3,7 +3,8 @@ import { EmptyState } from '~/ui/feedback/empty-state'
 import { Button } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { Icon } from '~/ui/media/icon'
-import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
+import { ReasonForm, type ReasonConstraint } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import {
   DeliverableContent,

@@ -11,7 +11,7 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
 import { Card } from '~/ui/layout/card'
 import { Stars } from '~/ui/media/stars'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type OwnReviewPageProps = {
   review: {

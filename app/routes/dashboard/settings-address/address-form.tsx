@@ -9,10 +9,10 @@ import { SelectField, type SelectOption } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
-import type { SettingsAnswer } from '~/account/settings-answer'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type AddressFormProps = Omit<ServerFormProps<keyof AddressFields>, 'result'> & {
-  answer: SettingsAnswer
+  answer: FormAnswer
   countries: SelectOption[]
 }
 

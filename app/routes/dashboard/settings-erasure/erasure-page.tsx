@@ -9,13 +9,13 @@ import { PasswordField } from '~/ui/form/password-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { Link } from '~/ui/layout/link'
 import { FormCard } from '~/account/form-card'
-import type { SettingsAnswer } from '~/account/settings-answer'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type ErasurePageProps = {
   block: ErasureBlock | null
   orders: { id: string; number: string; title: string }[]
   invoices: number
-  answer: SettingsAnswer
+  answer: FormAnswer
   constraint: ServerFormProps<'password'>['constraint']
 }
 

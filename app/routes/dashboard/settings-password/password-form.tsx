@@ -7,10 +7,10 @@ import { Form } from '~/ui/form/form'
 import { PasswordField } from '~/ui/form/password-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { FormCard } from '~/account/form-card'
-import type { SettingsAnswer } from '~/account/settings-answer'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type PasswordFormProps = Pick<ServerFormProps<keyof PasswordChangeFields>, 'constraint'> & {
-  answer: SettingsAnswer
+  answer: FormAnswer
   username: string
   min: number
 }

@@ -7,10 +7,10 @@ import { PasswordField } from '~/ui/form/password-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
-import type { SettingsAnswer } from '~/account/settings-answer'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type EmailFormProps = Pick<ServerFormProps<keyof EmailFields>, 'constraint'> & {
-  answer: SettingsAnswer
+  answer: FormAnswer
   current: string
 }
 

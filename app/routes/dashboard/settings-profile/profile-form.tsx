@@ -7,10 +7,10 @@ import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
-import type { SettingsAnswer } from '~/account/settings-answer'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type ProfileFormProps = Omit<ServerFormProps<keyof ProfileFields>, 'result'> & {
-  answer: SettingsAnswer
+  answer: FormAnswer
 }
 
 export function ProfileForm({ answer, constraint, defaults }: ProfileFormProps) {

@@ -8,13 +8,13 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { FormCard } from '~/account/form-card'
-import type { SettingsAnswer } from '~/account/settings-answer'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type Constraint = ServerFormProps<keyof CodeFields>['constraint']
 type CodeFormProps = {
   intent: 'confirm' | 'renew' | 'end'
   look?: ButtonLook['variant']
-  answer: SettingsAnswer
+  answer: FormAnswer
   constraint: Constraint
 }
 
@@ -57,7 +57,7 @@ type View =
   | { state: 'off'; asked: 'required' | 'money' | 'expected' | null }
   | Begun
   | { state: 'on'; since: string; codesLeft: number; required: boolean }
-export type SecondFactorProps = { view: View; answer: SettingsAnswer; constraint: Constraint }
+export type SecondFactorProps = { view: View; answer: FormAnswer; constraint: Constraint }
 
 /**
  * The secret as a picture for the phone's camera, on white in both themes: readers want dark on

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { TicketStatus } from '~/domain/ground/machines.rules'
 import { Button } from '~/ui/form/button'
 import { Link } from '~/ui/layout/link'
-import { ReplyForm, type ReplyFormProps, type TicketAnswer } from '~/support/reply-form'
+import { ReplyForm, type ReplyFormProps } from '~/support/reply-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { TicketBadge } from '~/support/ticket-badges'
 import { TicketConversation, type TicketConversationProps } from '~/support/ticket-conversation'
 import { Form } from '~/ui/form/form'
@@ -15,7 +16,7 @@ export type OwnTicketPageProps = {
   mayResolve: boolean
   conversation: TicketConversationProps
   form: ReplyFormProps['form']
-  answer: TicketAnswer
+  answer: FormAnswer
 }
 
 /** A client's own ticket: how it stands, what was said, and a reply. */

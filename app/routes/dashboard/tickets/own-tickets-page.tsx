@@ -15,7 +15,7 @@ import { Link } from '~/ui/layout/link'
 import { AttachField, type AttachFieldProps } from '~/order-room/messages/attach-field'
 import { DataTable } from '~/ui/table/data-table'
 import { Pagination } from '~/ui/table/pagination'
-import type { TicketAnswer } from '~/support/reply-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { TicketBadge } from '~/support/ticket-badges'
 
 type Field = keyof TicketFields | 'files'
@@ -38,7 +38,7 @@ type FormProps = {
     attach: AttachFieldProps['attach']
     draft: DraftView
   }
-  answer: TicketAnswer
+  answer: FormAnswer
 }
 export type OwnTicketsPageProps = FormProps & {
   rows: OwnTicket[]

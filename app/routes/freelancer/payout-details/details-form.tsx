@@ -11,10 +11,10 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { AccountFields } from '~/network/account-fields'
 import { Card } from '~/ui/layout/card'
-import type { SettingsAnswer } from '~/account/settings-answer'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 type DetailsFormProps = Omit<ServerFormProps<keyof PayoutDetailsFields>, 'result'> & {
-  answer: SettingsAnswer
+  answer: FormAnswer
   countries: SelectOption[]
   studio: string
 }

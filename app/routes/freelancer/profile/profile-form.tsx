@@ -13,7 +13,7 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { SkillsField } from '~/network/skills-field'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type ProfileFormProps = Omit<ServerFormProps<ProfileFields>, 'result'> & {
   answer: FormAnswer

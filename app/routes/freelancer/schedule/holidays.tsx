@@ -4,7 +4,7 @@ import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type HolidayView = { id: string; days: string }
 type Field = 'startsOn' | 'endsOn'

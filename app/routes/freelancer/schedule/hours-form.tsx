@@ -5,7 +5,7 @@ import { Fieldset } from '~/ui/form/fieldset'
 import { Form } from '~/ui/form/form'
 import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type WeekView = { name: string; monday: string; taken: number; daysAway: number }
 export type HoursFormProps = {

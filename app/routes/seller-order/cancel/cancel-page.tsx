@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
-import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
+import { ReasonForm, type ReasonConstraint } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type CancelPageProps = {
   order: {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MessageBody, type BodyPart } from '~/order-room/messages/message-body'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { WorkFileLink, type WorkFile } from '~/order-room/team/handed-in'
 import { WhyForm } from '~/order-room/team/why-form'
 import { Link } from '~/ui/layout/link'

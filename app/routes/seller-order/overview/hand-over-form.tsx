@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LICENCES } from '~/domain/deliverables/deliverable.rules'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { Button } from '~/ui/form/button'
 import { DraftBar, type DraftView } from '~/ui/form/draft-bar'
 import { ErrorSummary } from '~/ui/form/error-summary'

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { WaitsBadges } from '~/order-room/order/order-badges'
-import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
+import { ReasonForm, type ReasonConstraint } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { Form } from '~/ui/form/form'
 
 export type OrderNowProps = {

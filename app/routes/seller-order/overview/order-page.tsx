@@ -17,7 +17,8 @@ import type { HandOverTerms } from './hand-over-form'
 import { OrderMilestones, type StudioMilestone } from './order-milestones'
 import { OrderNow, type OrderNowProps } from './order-now'
 import { OrderPayments, type PayableView } from './order-payments'
-import type { FormAnswer, ReasonConstraint } from '~/order-room/order/reason-form'
+import type { ReasonConstraint } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type OrderPageProps = {
   order: {

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '~/domain/ground/machines.rules'
 import { paymentTones } from '~/order-room/order/payment-tones'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { DisputeList, TestAids, type BankAids, type DisputeView } from './dispute-list'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { RefundForm, type RefundFormView } from './refund-form'
 import { RefundList, type RefundView } from './refund-list'
 

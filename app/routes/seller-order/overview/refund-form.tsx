@@ -8,7 +8,7 @@ import { SelectField } from '~/ui/form/select-field'
 import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Disclosure } from '~/ui/overlay/disclosure'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 
 export type RefundFormView = {
   /** Integer cents that the form is shown for. */

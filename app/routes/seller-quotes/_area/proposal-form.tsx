@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProposalFields } from '~/domain/proposals/proposal.schema'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'

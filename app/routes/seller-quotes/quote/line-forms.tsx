@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { Button } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Form } from '~/ui/form/form'

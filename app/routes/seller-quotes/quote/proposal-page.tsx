@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FormAnswer } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { FormCard } from '~/account/form-card'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/form/button'

@@ -3,7 +3,8 @@ import type { Answer, DecisionState } from '~/domain/notifications/decision.rule
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { DescriptionList } from '~/ui/layout/description-list'
-import { ReasonForm, type FormAnswer, type ReasonConstraint } from '~/order-room/order/reason-form'
+import { ReasonForm, type ReasonConstraint } from '~/order-room/order/reason-form'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import { ChangeCost, type ChangePriceView } from '~/order-room/details/change-steps'
 import { Form } from '~/ui/form/form'
 

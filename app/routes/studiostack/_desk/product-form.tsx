@@ -9,7 +9,7 @@ import { SelectField, type SelectOption } from '~/ui/form/select-field'
 import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
-import { answerTo, type DeskAnswer } from './answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 import { ByLanguage } from './by-language'
 import { ProductPlan } from './product-plan'
 import { ProductWords } from './product-words'
@@ -32,7 +32,7 @@ export function ProductForm({
   isNew = false,
 }: {
   product: ProductFormProps
-  answer: DeskAnswer
+  answer: FormAnswer
   isNew?: boolean
 }) {
   const { t } = useTranslation('studio-goods')

@@ -8,7 +8,7 @@ import { serverForm } from '~/ui/form/server-form'
 import { Card } from '~/ui/layout/card'
 import { FormCard } from '~/account/form-card'
 import { ProductImage } from '~/storefront/product-image'
-import { answerTo, type DeskAnswer } from './answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
 /** Whether a service is offered or a work shown, and the press that does so or does so no more. */
 export function ProductOffer({
@@ -69,7 +69,7 @@ export function ProductPicture({
   megabytes: number
   width: number
   height: number
-  answer: DeskAnswer
+  answer: FormAnswer
 }) {
   const { t } = useTranslation('studio-goods')
   const own = answerTo(answer, 'picture')

@@ -15,7 +15,7 @@ import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { ByLanguage } from './by-language'
-import { answerTo, type DeskAnswer } from './answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
 export type WorkFormProps = {
   defaults: Record<string, string>
@@ -32,7 +32,7 @@ export function WorkForm({
   isNew = false,
 }: {
   work: WorkFormProps
-  answer: DeskAnswer
+  answer: FormAnswer
   isNew?: boolean
 }) {
   const { t } = useTranslation('studio-goods')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SettingsAnswer } from '~/account/settings-answer'
+import type { FormAnswer } from '~/ui/form/form-answer'
 import type { StudioAccountFields } from '~/domain/payouts/payout-details.schema'
 import { AccountFields } from '~/network/account-fields'
 import { studioPaths } from '~/paths/studio'
@@ -13,7 +13,7 @@ import { Card } from '~/ui/layout/card'
 type AccountFormProps = Omit<ServerFormProps<keyof StudioAccountFields>, 'result'> & {
   /** Masked; null before there is one. */
   known: string | null
-  answer: SettingsAnswer
+  answer: FormAnswer
 }
 
 /** Where a studio is paid. */

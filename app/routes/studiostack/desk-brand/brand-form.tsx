@@ -8,13 +8,13 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
 import { ColorField } from '~/ui/form/color-field'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
 type BrandField = 'name' | 'accentColour' | 'groundColour' | 'typeface'
 export type BrandFormProps = Omit<ServerFormProps<BrandField>, 'result'> & {
   defaults: Record<BrandField, string>
   typefaces: Choice[]
-  answer: DeskAnswer
+  answer: FormAnswer
 }
 
 /** Name, two colors and a typeface. */

@@ -5,13 +5,13 @@ import { FileField } from '~/ui/form/file-field'
 import { Form } from '~/ui/form/form'
 import { serverForm } from '~/ui/form/server-form'
 import { FormCard } from '~/account/form-card'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
 export type LogoFormProps = {
   href: string | null
   megabytes: number
   pixels: number
-  answer: DeskAnswer
+  answer: FormAnswer
 }
 
 /** A studio's logo: the one that it has, another one, or none. */

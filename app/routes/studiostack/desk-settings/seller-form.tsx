@@ -7,12 +7,12 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
 type SellerField = 'legalName' | 'companyNumber' | 'vatNumber' | 'address' | 'country' | 'email'
 export type SellerFormProps = Omit<ServerFormProps<SellerField>, 'result'> & {
   countries: SelectOption[]
-  answer: DeskAnswer
+  answer: FormAnswer
 }
 
 /** Who sells, as it stands on invoices and at the foot of the shop. */

@@ -7,14 +7,14 @@ import { Form } from '~/ui/form/form'
 import { SelectField, type SelectOption } from '~/ui/form/select-field'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { FormCard } from '~/account/form-card'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
 type SellingField = 'languages' | 'firstLanguage' | 'currencies' | 'firstCurrency' | 'netPrices'
 export type SellingFormProps = {
   defaults: ServerFormProps<SellingField>['defaults']
   languages: SelectOption[]
   currencies: SelectOption[]
-  answer: DeskAnswer
+  answer: FormAnswer
 }
 
 /** Which languages a shop speaks and which currencies it takes, and which of them come first. */

@@ -6,9 +6,9 @@ import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
-export type SlugFormProps = Omit<ServerFormProps<'slug'>, 'result'> & { answer: DeskAnswer }
+export type SlugFormProps = Omit<ServerFormProps<'slug'>, 'result'> & { answer: FormAnswer }
 
 /** Where a shop is. */
 export function SlugForm({ constraint, defaults, answer }: SlugFormProps) {

@@ -9,12 +9,12 @@ import { TextArea } from '~/ui/form/text-area'
 import { TextField } from '~/ui/form/text-field'
 import { FormCard } from '~/account/form-card'
 import { ByLanguage } from '~/routes/studiostack/_desk/by-language'
-import { answerTo, type DeskAnswer } from '~/routes/studiostack/_desk/answer'
+import { answerTo, type FormAnswer } from '~/ui/form/form-answer'
 
 export type WordsFormProps = {
   languages: { value: string; name: string }[]
   defaults: Record<string, string>
-  answer: DeskAnswer
+  answer: FormAnswer
 }
 
 /** What a studio says of itself, in each of its languages. */
