@@ -15,10 +15,8 @@ beforeAll(() => createStudio())
 const place = async () => placeSandboxOrder(await visitorWithCart((await createProduct()).id))
 const read = (id: string) => db.order.findUniqueOrThrow({ where: { id } })
 type Order = Awaited<ReturnType<typeof read>>
-const end = (order: Order) =>
-  transaction((tx) =>
-    endUnpaid(tx, order, { to: 'expired', reason: 'late', actor: ADMIN, cause: order.id }),
-  )
+const end = (order: Order, to: 'expired' | 'cancelled' = 'expired') =>
+  transaction((tx) => endUnpaid(tx, order, { to, reason: 'late', actor: ADMIN, cause: order.id }))
 const linkOver = (id: string) => db.outboxJob.findUnique({ where: { key: `pay-link-over:${id}` } })
 
 describe('an order that nobody pays', () => {
@@ -44,12 +42,15 @@ describe('an order that nobody pays', () => {
     expect(await linkOver(orderId)).toBeNull()
   })
 
-  test('stays when it is paid meanwhile', async () => {
-    const { orderId, sessionId } = await place()
-    const unpaid = await read(orderId)
-    await payNow(sessionId)
-    await end({ ...unpaid, payUntil: after(-DAY) })
-    expect((await read(orderId)).status).toBe('awaiting_brief')
-    expect(await linkOver(orderId)).toBeNull()
-  })
+  test.each(['expired', 'cancelled'] as const)(
+    'is not %s when it is paid meanwhile',
+    async (to) => {
+      const { orderId, sessionId } = await place()
+      const unpaid = await read(orderId)
+      await payNow(sessionId)
+      await end({ ...unpaid, payUntil: after(-DAY) }, to)
+      expect((await read(orderId)).status).toBe('awaiting_brief')
+      expect(await linkOver(orderId)).toBeNull()
+    },
+  )
 })
