@@ -127,12 +127,19 @@ const ownForm = {
     'Forms are those of app/ui/form/form, which say for which account they were made; what is the browser’s own says so at a disabled line.',
 }
 
+const ownParser = {
+  regex: '^@conform-to/zod/v4$',
+  importNames: ['parseWithZod'],
+  message:
+    'Posted forms are read by parseForm (app/shell/parse-form.server), which has words in the visitor’s language for all that is wrong.',
+}
+
 /** The import rules of a room, each with its reason. */
 function room(...patterns) {
   return {
     'no-restricted-imports': [
       'error',
-      { patterns: [importsNoTests, ownLink, ownForm, ...patterns] },
+      { patterns: [importsNoTests, ownLink, ownForm, ownParser, ...patterns] },
     ],
   }
 }

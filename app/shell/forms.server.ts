@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from './parse-form.server'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
 import { seeOther } from '~/platform/http/answers.server'
@@ -87,7 +87,7 @@ export function fields<
 ): FormHandler<Context, More> {
   return async (form, context) => {
     const shown = typeof id === 'string' ? id : id(form)
-    const submission = parseWithZod(form, { schema: schema(context) })
+    const submission = parseForm(form, schema(context), context.language)
     const shownAgain = (errors: object = {}, status?: number, more = {} as Partial<More>) => ({
       ...more,
       ...{ form: shown, result: submission.reply({ ...errors, hideFields }), status },

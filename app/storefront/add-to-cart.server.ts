@@ -1,6 +1,6 @@
 import { answerTo, sayRefusal } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { data } from '@remix-run/node'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
 import { MAX_QUANTITY } from '~/domain/cart/cart.rules'
@@ -30,7 +30,7 @@ interface Selling {
 export async function handleOrderForm(request: Request, { product, language, currency }: Selling) {
   const t = translator(language, 'shop')
   const form = await readForm(request)
-  const submission = parseWithZod(form, { schema: orderChoicesSchema(t, choicesOf(product)) })
+  const submission = parseForm(form, orderChoicesSchema(t, choicesOf(product)), language)
   if (submission.status !== 'success')
     return data({ result: submission.reply(), holds: null }, { status: 400 })
   const intent = form.get('intent')

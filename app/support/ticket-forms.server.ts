@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
 import { reassignTicket, resolveTicket } from '~/domain/tickets/move-ticket.server'
@@ -67,7 +67,7 @@ interface Posted extends Writing {
 const newTicketForm: FormHandler<Posted> = async (form, { posted, ...writing }) => {
   const { userId, language } = writing
   const say = sayTicketProblem(language)
-  const submission = parseWithZod(form, { schema: ticketSchema(say) })
+  const submission = parseForm(form, ticketSchema(say), language)
   const wrong = findFileProblems(posted, language)
   if (wrong || submission.status !== 'success')
     return { form: 'ticket', result: submission.reply(wrong?.errors), status: wrong?.status }

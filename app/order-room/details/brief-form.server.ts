@@ -1,5 +1,5 @@
 import { DomainError, isRefusal } from '~/domain/ground/domain-error'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import {
   readBriefForm,
   saveBrief,
@@ -60,12 +60,14 @@ export async function receiveBriefForm(
   const { participant, orderId, language } = context
   const t = translator(language, 'project')
   const { fields, files } = await readFields(context)
-  const submission = parseWithZod(form, {
-    schema: briefSchema(
+  const submission = parseForm(
+    form,
+    briefSchema(
       sayProjectProblem(language),
       fields.map(({ name }) => name),
     ),
-  })
+    language,
+  )
   if (submission.status !== 'success') return { form: 'brief', result: submission.reply() }
   const value = submission.value as Record<string, unknown>
   const typed = new Map(fields.map(({ name }) => [name, String(value[name] ?? '')]))

@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { WRITING, writingKey } from '~/domain/messages/count-writing.server'
 import { MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
@@ -20,9 +20,11 @@ import {
 
 function submissionOf({ form }: PostedMessage, language: Language) {
   const t = translator(language, 'messages')
-  return parseWithZod(form, {
-    schema: messageSchema(() => t('errors.tooLong', { most: formatNumber(MAX_MESSAGE, language) })),
-  })
+  return parseForm(
+    form,
+    messageSchema(() => t('errors.tooLong', { most: formatNumber(MAX_MESSAGE, language) })),
+    language,
+  )
 }
 
 /** The message of a posted form with its files, or what is wrong with it and what was typed. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { keepForMilestone, listPending } from '~/domain/deliverables/milestone-deliverable.server'
 import { handOverSchema } from '~/domain/fulfillment/admin-order.schema'
 import { deliverMilestone } from '~/domain/fulfillment/deliver-milestone.server'
@@ -51,7 +51,7 @@ export const handOverForm =
     const id = String(form.get('milestoneId'))
     const { kept, problems } = await keep(posted, id, context)
     for (const version of kept) form.set(PICKED + version, 'on')
-    const submission = parseWithZod(form, { schema: handOverSchema(sayProblem(language)) })
+    const submission = parseForm(form, handOverSchema(sayProblem(language)), language)
     const again = (errors: { files?: string[] } = {}, formErrors?: string[], status?: number) => ({
       form: `submit-${id}`,
       result: submission.reply({ fieldErrors: errors, formErrors }),

@@ -1,7 +1,7 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { randomUUID } from 'node:crypto'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { handInSchema } from '~/domain/assignments/assignment.schema'
 import type { OwnProject, OwnWork } from '~/domain/assignments/own-assignments.server'
 import { submitWork } from '~/domain/assignments/work.server'
@@ -60,9 +60,7 @@ const handInForm: FormHandler<Context & { posted: WorkForm }> = async (
 ) => {
   const { stored, problems, key } = posted
   const id = String(form.get('assignmentId') ?? '')
-  const submission = parseWithZod(form, {
-    schema: handInSchema(sayAssignmentProblem(language)),
-  })
+  const submission = parseForm(form, handInSchema(sayAssignmentProblem(language)), language)
   const { noRoom } = await keepWorkFiles(userId, id, stored, key)
   for (const name of noRoom)
     problems.push(sayRefusal(new DomainError('upload.noRoom', name), language))

@@ -1,6 +1,6 @@
 import { DomainError } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import type { SubmissionResult } from '@conform-to/dom'
 import type { z } from 'zod'
 import { PICTURE_LIMITS } from '~/domain/files/picture.rules'
@@ -48,7 +48,7 @@ export const pictureForm =
     { id, schema, optional = false, language, save }: Saving<Schema>,
   ) =>
   async (form: FormData): Promise<FormOutcome> => {
-    const submission = parseWithZod(form, { schema })
+    const submission = parseForm(form, schema, language)
     const refuse = (error: unknown, status = 400) => {
       const fieldErrors = error ? { picture: [sayRefusal(error, language)] } : undefined
       return {

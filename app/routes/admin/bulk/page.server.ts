@@ -1,6 +1,7 @@
 import type { DomainError } from '~/domain/ground/domain-error'
 import { answerTo, type OwnWords } from '~/shell/refusal-answers.server'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { z } from 'zod'
 import { foretell, perform, type BulkAct } from '~/domain/lists/bulk.server'
 import { BULK_MAX, type AdminListName } from '~/domain/lists/list.rules'
@@ -121,7 +122,7 @@ export async function handleBulk(form: FormData, context: BulkContext) {
     context.language,
   )
   if (!act || rows.length === 0) return backToList(context, 'warning', t('bulk.nothing'))
-  const submission = parseWithZod(form, { schema: detailsSchema(act, context.language) })
+  const submission = parseForm(form, detailsSchema(act, context.language), context.language)
   if (submission.status !== 'success') return { result: submission.reply() }
   const { reason = '', date: day } = submission.value
   const changed = await perform(

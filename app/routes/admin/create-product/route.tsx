@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import {
   data,
   type ActionFunctionArgs,
@@ -34,9 +34,11 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireAdmin(args)
   const language = await getLanguage(args.request)
   const t = translator(language, 'products')
-  const submission = parseWithZod(await readForm(args.request), {
-    schema: createSchema({ t, language }),
-  })
+  const submission = parseForm(
+    await readForm(args.request),
+    createSchema({ t, language }),
+    language,
+  )
   if (submission.status !== 'success')
     return data(nameErrors(submission.reply(), language), { status: 400 })
   const id = await createProduct(viewer, submission.value)

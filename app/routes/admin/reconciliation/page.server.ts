@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { findUnbalanced } from '~/domain/ledger/bookings.server'
 import { reconcile, type Difference } from '~/domain/payments/reconcile.server'
 import { periodSchema } from '~/domain/payments/reconcile.schema'
@@ -49,7 +49,7 @@ async function compare(days: number, language: Language) {
  */
 export async function handleReconciliation(form: FormData, language: Language) {
   const t = translator(language, 'admin-payments')
-  const submission = parseWithZod(form, { schema: periodSchema(t('reconciliation.daysError')) })
+  const submission = parseForm(form, periodSchema(t('reconciliation.daysError')), language)
   if (submission.status !== 'success') return { result: submission.reply(), found: null }
   return compare(submission.value.days, language).then(
     (found) => ({ result: submission.reply(), found }),

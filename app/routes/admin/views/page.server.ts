@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import {
   ADMIN_LISTS,
   isAdminList,
@@ -68,7 +69,7 @@ async function keep(
   const t = translator(language, 'admin-lists')
   const shown = readShown(query)
   if (!shown) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const submission = parseWithZod(form, { schema: viewSchema(sayProblem(language)) })
+  const submission = parseForm(form, viewSchema(sayProblem(language)), language)
   if (submission.status !== 'success') return { result: submission.reply() }
   const { name } = submission.value
   const kept = await saveView(adminId, { ...shown, name })

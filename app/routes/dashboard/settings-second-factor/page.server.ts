@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import type { SubmissionResult } from '@conform-to/dom'
 import { codeSchema } from '~/domain/people/people.schema'
 import { inGroups, shouldHaveSecondFactor } from '~/domain/people/second-factor.rules'
@@ -97,9 +97,11 @@ export async function handleSecondFactor(
   if (!isStep(intent) || (intent === 'end' && requiresSecondFactor(viewer)))
     return seeOther(hereOf(request))
   const t = translator(language, 'settings')
-  const submission = parseWithZod(form, {
-    schema: codeSchema(translator(language, 'forms')('required')),
-  })
+  const submission = parseForm(
+    form,
+    codeSchema(translator(language, 'forms')('required')),
+    language,
+  )
   if (submission.status !== 'success')
     return { form: intent, result: submission.reply(), status: 400 }
   const refuse = (message: string, status: number) => ({

@@ -1,4 +1,5 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { TOKEN_DAYS } from '~/domain/people/api-token.rules'
 import { apiTokenSchema } from '~/domain/people/api-token.schema'
 import { endToken, listTokens, makeToken, studioOf } from '~/domain/people/api-tokens.server'
@@ -59,9 +60,11 @@ const here = paths.settingsPart('tokens')
 /** Makes the token of a form, which is shown once, or says what is wrong with the form. */
 async function make(form: FormData, viewer: SignedIn, language: Language) {
   const t = translator(language, 'api')
-  const submission = parseWithZod(form, {
-    schema: apiTokenSchema(translator(language, 'forms')('required')),
-  })
+  const submission = parseForm(
+    form,
+    apiTokenSchema(translator(language, 'forms')('required')),
+    language,
+  )
   if (submission.status !== 'success') return { result: submission.reply(), status: 400 }
   const { name, scope, days, studio } = submission.value
   const sides = await choicesOf(viewer, language)

@@ -1,6 +1,6 @@
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { isRefusal } from '~/domain/ground/domain-error'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { data } from '@remix-run/node'
 import { applyCoupon } from '~/domain/cart/cart-coupon.server'
 import { normalizeCode } from '~/domain/coupons/coupon.rules'
@@ -35,7 +35,7 @@ async function countTry(visitor: string) {
 /** Puts the coupon whose code was sent into the visitor's cart, or says in place why not. */
 export async function handleCoupon(request: Request, form: FormData, language: Language) {
   const t = translator(language, 'cart')
-  const submission = parseWithZod(form, { schema: couponSchema(t) })
+  const submission = parseForm(form, couponSchema(t), language)
   if (submission.status !== 'success')
     return data({ error: null, coupon: submission.reply() }, { status: 400 })
   const visitor = await readCartKey(request)

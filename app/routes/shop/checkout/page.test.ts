@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '~/domain/people/demo-accounts'
 import { db } from '~/platform/db/db.server'
 import { paths } from '~/paths'
+import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { createProduct } from '#tests/factories/purchase'
 import { Visitor } from '#tests/setup/visitor'
@@ -53,6 +54,16 @@ const takeOut = (visitor: Visitor, id: number) =>
     .then(({ id: lineId }) => visitor.post(paths.cart(), { intent: 'remove', lineId }))
 
 describe('what was typed at the checkout', () => {
+  test.each(LANGUAGES)('is told in %s where no page offers what was sent', async (language) => {
+    const { visitor } = await shopper(new Visitor({ language }))
+    const form = await visitor.get(paths.checkout())
+    form.$('button[name=payBy]').attr('value', 'nobody')
+    const refused = await visitor.submit(form, 'button[name=payBy]', FIELDS)
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain(translator(language, 'forms')('unreadable'))
+    expect(refused.text).not.toContain('Invalid')
+  })
+
   test('is there again when something in the cart went off sale meanwhile, early start and payer too', async () => {
     const { visitor, products } = await shopper()
     const page = await visitor.get(paths.checkout())

@@ -1,5 +1,6 @@
 import { answerTo, sayRefusal } from '~/shell/refusal-answers.server'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import {
   data,
   redirect,
@@ -73,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
   const viewer = await findViewer(args)
   await keepTyped(visitor, viewer, Object.fromEntries(form))
-  const submission = parseWithZod(form, { schema: checkoutSchema(t) })
+  const submission = parseForm(form, checkoutSchema(t), language)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const wait = await countOrder(visitor, submission.value, args.request)
   if (wait > 0)

@@ -1,5 +1,5 @@
 import { sayRefusal } from '~/shell/refusal-answers.server'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import type { TFunction } from 'i18next'
 import { BRIEF_FILES, UNORDERED, type Answers } from '~/domain/briefs/brief.rules'
 import { customizeLine, findLineBrief } from '~/domain/cart/cart-brief.server'
@@ -71,7 +71,7 @@ async function read(request: Request, product: ProductDetail, language: Language
   form.delete('files')
   const { schema, keys } = formOf(product, language)
   return {
-    submission: parseWithZod(form, { schema }),
+    submission: parseForm(form, schema, language),
     keys,
     files,
     wait: wait || full,

@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import {
   data,
   redirect,
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = await requireSentProposal(args.params.token)
   const language = await getLanguage(args.request)
   const t = translator(language, 'checkout')
-  const submission = parseWithZod(await readForm(args.request), { schema: checkoutSchema(t) })
+  const submission = parseForm(await readForm(args.request), checkoutSchema(t), language)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const wait = await countOrder(visitorOfProposal(id), submission.value, args.request)
   if (wait > 0)

@@ -1,5 +1,6 @@
 import { isRefusal } from '~/domain/ground/domain-error'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import {
   data,
   type ActionFunctionArgs,
@@ -99,11 +100,13 @@ export async function action(args: ActionFunctionArgs) {
     }
     const language = await getLanguage(request)
     const t = translator(language, 'payment')
-    const submission = parseWithZod(form, {
-      schema: withdrawalSchema((problem) =>
+    const submission = parseForm(
+      form,
+      withdrawalSchema((problem) =>
         problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`),
       ),
-    })
+      language,
+    )
     if (submission.status !== 'success')
       return data({ result: submission.reply() }, { status: 400 })
     const count = await countAddress(request, order, submission.value.email)

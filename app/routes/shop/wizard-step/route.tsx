@@ -1,4 +1,5 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import {
   data,
   redirect,
@@ -67,9 +68,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const step = requireStep(params.step)
   const { language, catalog, answers: before, token } = await loadWizard(request)
   const t = translator(language, 'wizard')
-  const submission = parseWithZod(await readForm(request), {
-    schema: stepSchema(step, t, { answers: before, catalog: catalog.offers, today: currentTime() }),
-  })
+  const submission = parseForm(
+    await readForm(request),
+    stepSchema(step, t, { answers: before, catalog: catalog.offers, today: currentTime() }),
+    language,
+  )
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const count = await countDraft(token)
   if (count > 0)

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import type { TFunction } from 'i18next'
 import { brand } from '~/brand'
 import { FILE_TYPES } from '~/domain/files/file-type.rules'
@@ -108,7 +109,7 @@ export async function readApplication(
   const { form, tooLarge } = await readUpload(request, wait > 0 ? WORDS : MOST_BYTES)
   const files = wait > 0 ? [] : await readFiles(form)
   form.delete('files')
-  const submission = parseWithZod(form, { schema: applicationSchema(t) })
+  const submission = parseForm(form, applicationSchema(t), language)
   if (wait > 0)
     return {
       answer: { result: submission.reply({ formErrors: [sayWait(t, wait)] }), files: true },

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import type { Answer } from '~/domain/notifications/decision.rules'
 import { findDecision, type FoundDecision } from '~/domain/decisions/decisions.server'
 import { LONGEST_REASON, reasonSchema } from '~/domain/fulfillment/admin-order.schema'
@@ -81,7 +82,7 @@ export function readAnswer(
   const intent = form.get('intent')
   if (intent !== 'changes')
     return { answer: { to: intent === 'order' || intent === 'decline' ? intent : 'approve' } }
-  const submission = parseWithZod(form, { schema: reasonWords(language) })
+  const submission = parseForm(form, reasonWords(language), language)
   if (submission.status !== 'success') return { result: submission.reply() }
   return { answer: { to: 'changes', reason: submission.value.reason } }
 }

@@ -1,6 +1,7 @@
 import { isRefusal } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { PASSWORD_MIN } from '~/domain/people/people.rules'
 import { findUserByLogin } from '~/domain/people/people.server'
 import { foundStudio, foundWithNewAccount } from '~/domain/studios/found-studio.server'
@@ -93,9 +94,7 @@ export async function foundByForm(
   language: Language,
 ) {
   const t = translator(language, 'studio-desk')
-  const submission = parseWithZod(form, {
-    schema: viewer ? foundSchema(t) : signUpSchema(t, email),
-  })
+  const submission = parseForm(form, viewer ? foundSchema(t) : signUpSchema(t, email), language)
   if (submission.status !== 'success')
     return { result: submission.reply({ hideFields: ['password'] as never }) }
   const input = submission.value as {

@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import {
   data,
   type ActionFunctionArgs,
@@ -26,9 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { front, language } = await requireShopFront(args)
-  const submission = parseWithZod(await readForm(args.request), {
-    schema: enquirySchema(translator(language, 'contact')),
-  })
+  const submission = parseForm(
+    await readForm(args.request),
+    enquirySchema(translator(language, 'contact')),
+    language,
+  )
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const { sent, refusal } = await handleEnquiry(args, front, submission.value, language)
   return sent ?? data({ result: submission.reply({ formErrors: [refusal] }) }, { status: 429 })

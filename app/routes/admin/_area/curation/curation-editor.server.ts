@@ -160,7 +160,7 @@ async function saveFields<Input>(
 ) {
   const base = String(form.get('base') ?? '')
   form.delete('base')
-  const submission = parseEditorForm(form, desk.schema(translator(language, 'curation')))
+  const submission = parseEditorForm(form, desk.schema(translator(language, 'curation')), language)
   if (submission.status !== 'success')
     return refuse({ ...nameCuratedErrors(submission.reply(), language), base, conflict: null }, 400)
   try {
@@ -229,7 +229,7 @@ export async function createRecord<Input>(args: ProductArgs, desk: CurationDesk<
   const t = translator(language, 'curation')
   const form = await readForm(args.request)
   form.delete('base')
-  const submission = parseEditorForm(form, desk.schema(t))
+  const submission = parseEditorForm(form, desk.schema(t), language)
   if (submission.status !== 'success')
     return refuse(
       { ...nameCuratedErrors(submission.reply(), language), base: '', conflict: null },

@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data } from '@remix-run/node'
 import { linkParts } from '~/domain/mails/mailbox.server'
@@ -207,13 +207,11 @@ export async function handleMailWords(
   if (intent === 'original') return goBack(form, context)
   if (intent !== 'preview' && intent !== 'save')
     throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
-  const submission = parseWithZod(form, {
-    schema: mailWordsSchema(
-      originals,
-      isLegalMail(mail.template),
-      sayProblem(mail, originals, language),
-    ),
-  })
+  const submission = parseForm(
+    form,
+    mailWordsSchema(originals, isLegalMail(mail.template), sayProblem(mail, originals, language)),
+    language,
+  )
   if (submission.status !== 'success')
     return data<MailWordsAnswer>(
       { result: submission.reply(), conflict: null, preview: null },

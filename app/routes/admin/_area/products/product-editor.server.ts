@@ -2,7 +2,7 @@ import { throwNotFound } from '~/shell/answers.server'
 import type { Refusals } from '~/domain/refusals'
 import { isRefusal } from '~/domain/ground/domain-error'
 import type { SubmissionResult } from '@conform-to/dom'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { parseForm } from '~/shell/parse-form.server'
 import { data } from '@remix-run/node'
 import type { ZodType } from 'zod'
 import {
@@ -162,9 +162,9 @@ export function readBase(text: unknown): FormBase | null {
 }
 
 /** A press of a list's button is JSON in the form; throws a 400 Response when it is none. */
-export function parseEditorForm<Input>(form: FormData, schema: ZodType<Input>) {
+export function parseEditorForm<Input>(form: FormData, schema: ZodType<Input>, language: Language) {
   try {
-    return parseWithZod(form, { schema })
+    return parseForm(form, schema, language)
   } catch {
     throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   }
@@ -281,6 +281,7 @@ export async function saveSection<Input>(args: ProductArgs, section: ProductSect
   const submission = parseEditorForm(
     form,
     section.schema({ t: translator(language, 'products'), language }),
+    language,
   )
   const reply: Reply = (errors) => submission.reply(errors)
   if (submission.status !== 'success') return answerUnsaved(reply(), base, language)
