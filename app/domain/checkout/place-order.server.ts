@@ -51,6 +51,9 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
   const cart = await db.cart.findUnique({ where: { tokenHash: buyer.visitor } })
   if (!cart) throw new DomainError('checkout.empty')
   if (cart.status === 'checkout_pending') {
+    // The same form was quicker: its own order is not to be ended.
+    const placed = await findPlaced(buyer.visitor, input.placementKey)
+    if (placed) return placed
     const outcome = await reopenCart(cart.id)
     if (outcome.kind === 'converted') return { kind: 'paid', orderId: outcome.orderId }
   }
