@@ -75,3 +75,16 @@ test.describe('before the cookie choice', () => {
     })
   }
 })
+
+test('what has the focus in a track of cards stands whole in a phone’s window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.home())
+  const links = page.locator('.flight-steps a')
+  expect(await links.count()).toBeGreaterThan(2)
+  for (const link of await links.all()) {
+    await link.focus()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+})
