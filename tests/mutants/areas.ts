@@ -134,7 +134,7 @@ export const AREAS: Record<string, Area> = {
   },
   payouts: {
     files: domain('payouts/{accrue,approve}-payout.server.ts'),
-    tests: domain('payouts/{payouts,payout-acts}.test.ts'),
+    tests: domain('payouts/{payouts,payout-acts,approvals,studio-statements}.test.ts'),
   },
   milestones: {
     files: domain('projects/{milestones,move-milestone}.server.ts'),
