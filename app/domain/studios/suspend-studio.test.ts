@@ -81,6 +81,7 @@ describe('a studio that is suspended', () => {
     await suspendStudio(ADMIN, studio.id, REASON)
     expect((await readStudio(other.id)).status).toBe('published')
     expect(await readMails(other.id)).toEqual([])
+    expect((await readMails(studio.id)).map(({ userId }) => userId)).toEqual([studio.userId])
     expect((await db.order.findUniqueOrThrow({ where: { id: orderId } })).status).toBe(
       'awaiting_brief',
     )
