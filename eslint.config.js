@@ -420,4 +420,5 @@ export default ts.config(
     files: ['**/*.{js,mjs}'],
     rules: { '@typescript-eslint/ban-ts-comment': 'off', ...plainScripts },
   },
+  { files: ['eslint.config.js'], rules: { 'no-restricted-imports': 'off' } },
 )

@@ -56,7 +56,7 @@ function itemOf(item: OfferedItem, { currency, seller }: MerchantFeed) {
 }
 
 /** A shop's services and prices as RSS 2.0 for Google Merchant Center and all who read the same. */
-export function merchantXml(feed: MerchantFeed) {
+function merchantXml(feed: MerchantFeed) {
   const channel = element('channel', [
     element('title', feed.title),
     element('link', feed.page),
