@@ -141,10 +141,7 @@ export async function sendContactMessage(
   }
 }
 
-/**
- * The studio's messages, newest first, 20 a page; `before` is the id that the page before ended
- * with.
- */
+/** A page of a studio's messages, the newest first. */
 export function listContactMessages(place: Place<string> = {}, studioId = OWN_STUDIO_ID) {
   return readPage(place, PAGE_SIZE, (at) =>
     db.contactMessage.findMany({

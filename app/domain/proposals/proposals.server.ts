@@ -65,7 +65,7 @@ async function priceLines({ cart, language }: Proposal, tx: Transaction) {
   return prices[0]!
 }
 
-/** A page of a studio's quotes, the newest first; `before` is the last one of the page before. */
+/** A page of a studio's quotes, the newest first. */
 export function listProposals(studioId: number, place: Place<string> = {}) {
   return readPage(place, PER_PAGE, (at) =>
     db.proposal.findMany({
