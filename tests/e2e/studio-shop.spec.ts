@@ -101,6 +101,7 @@ test('a studio stands in line, is invited, founds its shop, opens it, and sells'
   await owner.goto(studioPaths.settings())
   await fill(owner, 'seller', {
     legalName: 'Light & Co AB',
+    companyNumber: '556703-7485',
     address: 'Storgatan 1, 111 22 Stockholm',
   })
   await owner.locator('#seller [name="country"]').selectOption('SE')
