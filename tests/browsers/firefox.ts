@@ -100,7 +100,7 @@ async function buy({ look, open, until }: Firefox, site: string) {
   await lookAtHome({ look, open }, site)
   await open(site + paths.checkout())
   await look(
-    `${fill({ addressLine: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' })};${press('main form:has([name="addressLine"]) button:not([name], [type="button"])')}`,
+    `${fill({ addressLine: 'Rynek 1', postalCode: '31-042', city: 'Kraków', country: 'PL' })};${press('main form:has([name="addressLine"]) button:not([name], [type="button"])')}`,
   )
   await until(`document.querySelector('button[name="outcome"][value="success"]')`)
   await look(press('button[name="outcome"][value="success"]'))
