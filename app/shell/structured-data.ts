@@ -1,3 +1,4 @@
+import { decimalAmount } from '~/platform/decimal-amount'
 import { brand } from '~/brand'
 
 interface OfferedService {
@@ -76,10 +77,10 @@ export function productData(
       '@type': 'Offer',
       url,
       priceCurrency: currency,
-      price: (amount / 100).toFixed(2),
+      price: decimalAmount(amount),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: (amount / 100).toFixed(2),
+        price: decimalAmount(amount),
         priceCurrency: currency,
         valueAddedTaxIncluded: withVat,
       },

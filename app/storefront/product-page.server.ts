@@ -8,6 +8,7 @@ import {
   defaultSpeed,
   isAvailable,
   type Currency,
+  usualDays,
 } from '~/domain/catalog/catalog.rules'
 import { listProducts, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { toCardView, toPageView } from '~/domain/catalog/product-view.server'
@@ -55,7 +56,7 @@ function toStructuredData(
       image: sharingPicture(product.image) ?? product.image,
       prices,
       withVat: true,
-      workingDays: defaultSpeed(product.deliverySpeeds)?.workingDays ?? null,
+      workingDays: usualDays(product.deliverySpeeds),
       description: product.summary,
       available: isAvailable(product.availabilityStatus),
       rating,

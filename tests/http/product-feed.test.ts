@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { programPaths } from '~/paths/programs'
 import { db } from '~/platform/db/db.server'
+import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { Visitor } from '../setup/visitor'
 
@@ -100,6 +101,7 @@ test.each(LANGUAGES)(
     expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
     const text = await answer.text()
     expect(text).toMatch(/^# Kanal\n\n> .+\n\n## .+\n\n- \[/)
+    expect(text).toContain(translator(lng, 'shop')('catalog.title'))
     const links = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, link]) => link!)
     expect(links.length).toBeGreaterThan(40)
     expect(links.filter((link) => !link.startsWith('http'))).toEqual([])

@@ -159,6 +159,11 @@ export function defaultSpeed<S extends { code: string; surchargePercent: number 
   )
 }
 
+/** Working days to what is delivered at the usual speed; null for what has no speed. */
+export const usualDays = (
+  speeds: { code: string; surchargePercent: number; workingDays: number }[],
+): number | null => defaultSpeed(speeds)?.workingDays ?? null
+
 function isOneOf<T extends string>(values: readonly T[]) {
   return (value: string): value is T => (values as readonly string[]).includes(value)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { defaultSpeed, isAvailable } from './catalog.rules'
+import { usualDays, isAvailable } from './catalog.rules'
 import { onceFor } from '~/domain/ground/once-for.rules'
 import { readPublishedProducts, type StoredProduct } from './product-store.server'
 
@@ -21,7 +21,7 @@ function toFacts(product: StoredProduct, language: Language) {
     ...{ id, category, platform, codeLevel, price, image, revisions, milestonePayment },
     name: words.name,
     available: isAvailable(availabilityStatus),
-    workingDays: defaultSpeed(product.deliverySpeeds)?.workingDays ?? 0,
+    workingDays: usualDays(product.deliverySpeeds) ?? 0,
     included: Array.isArray(words.included) ? words.included.length : 0,
     milestones: product.milestones.map(({ percentage, workingDays, translations }) => {
       const { title, outcome } = pickTranslation(translations, language)

@@ -90,11 +90,8 @@ const LONGEST_REST = 20_000
 async function readReply(mail: InboundMail, t: Words) {
   const whole = await wordsOf(mail)
   const { body, rest } = splitReply(whole.slice(0, LONGEST_READ))
-  const isLong = [
-    whole.length > LONGEST_READ,
-    body.length > MAX_MESSAGE,
-    rest.length > LONGEST_REST,
-  ].includes(true)
+  const isLong =
+    whole.length > LONGEST_READ || body.length > MAX_MESSAGE || rest.length > LONGEST_REST
   return {
     body: cutReply(body, t('mailCut')),
     mailRest: isLong ? '' : rest,

@@ -1,3 +1,4 @@
+import { decimalAmount } from '~/platform/decimal-amount'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { element, writeXml } from '~/platform/xml'
@@ -61,12 +62,11 @@ const DISCOUNT = '95'
 /** UN/ECE Recommendation 20: pieces. */
 const PIECE = 'C62'
 
-const decimal = (cents: number) => (cents / 100).toFixed(2)
 const percent = (basisPoints: number) => String(basisPoints / 100)
 
 /** Everything in the document's currency. */
 function money(name: string, cents: number, { currency }: BillingDocument) {
-  return cbc(name, decimal(cents), { currencyID: currency })
+  return cbc(name, decimalAmount(cents), { currencyID: currency })
 }
 
 function taxScheme() {
@@ -274,7 +274,7 @@ export function writeEInvoice(document: BillingDocument): string {
       document.kronor &&
         cac(
           'TaxTotal',
-          cbc('TaxAmount', decimal(document.kronor.vat), { currencyID: BOOK_CURRENCY }),
+          cbc('TaxAmount', decimalAmount(document.kronor.vat), { currencyID: BOOK_CURRENCY }),
         ),
       totals(document),
       ...document.lines.map((line, index) => billedLine(line, index, document)),

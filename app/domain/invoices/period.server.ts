@@ -1,3 +1,4 @@
+import { decimalAmount } from '~/platform/decimal-amount'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { eachRow } from '~/platform/paging'
@@ -164,6 +165,6 @@ export const toVoucher = (
   entries: entries.map(({ basAccount: account, kronor, currency, amount }) => ({
     account,
     amount: kronor,
-    text: currency === BOOK_CURRENCY ? undefined : `${currency} ${(amount / 100).toFixed(2)}`,
+    text: currency === BOOK_CURRENCY ? undefined : `${currency} ${decimalAmount(amount)}`,
   })),
 })

@@ -1,3 +1,4 @@
+import { decimalAmount } from '~/platform/decimal-amount'
 import { normalize } from '~/platform/normalize'
 import { isEuroArea, normalizeIban } from './iban.rules'
 
@@ -72,7 +73,6 @@ export function whyNotInFile(payout: {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`
 const text = (name: string, content: string) => element(name, escaped(content))
-const euros = (cents: number) => (cents / 100).toFixed(2)
 const shortId = (id: string) => id.replaceAll('-', '').slice(0, LONGEST.id)
 const account = (name: string, iban: string) =>
   element(name, element('Id', text('IBAN', normalizeIban(iban))))
@@ -82,7 +82,7 @@ function transferXml({ id, holder, iban, bic, amount, text: note }: Transfer) {
     'CdtTrfTxInf',
     [
       element('PmtId', text('EndToEndId', shortId(id))),
-      element('Amt', `<InstdAmt Ccy="EUR">${euros(amount)}</InstdAmt>`),
+      element('Amt', `<InstdAmt Ccy="EUR">${decimalAmount(amount)}</InstdAmt>`),
       bic ? element('CdtrAgt', element('FinInstnId', text('BICFI', bic))) : '',
       element('Cdtr', text('Nm', bankText(holder, LONGEST.name))),
       account('CdtrAcct', iban),
@@ -97,7 +97,10 @@ function transferXml({ id, holder, iban, bic, amount, text: note }: Transfer) {
  */
 export function creditTransferXml({ id, createdAt, day, payer, transfers }: TransferBatch) {
   const count = text('NbOfTxs', String(transfers.length))
-  const sum = text('CtrlSum', euros(transfers.reduce((total, { amount }) => total + amount, 0)))
+  const sum = text(
+    'CtrlSum',
+    decimalAmount(transfers.reduce((total, { amount }) => total + amount, 0)),
+  )
   const name = text('Nm', bankText(payer.name, LONGEST.name))
   const header = [
     text('MsgId', shortId(id)),

@@ -86,8 +86,7 @@ async function readLines(payoutId: string, studioId: number) {
 }
 
 const STUDIO_ON_PAPER = {
-  ...{ name: true, legalName: true, companyNumber: true, vatNumber: true },
-  ...{ address: true, email: true, country: true },
+  ...{ name: true, legalName: true, vatNumber: true, address: true, email: true },
 } as const
 
 /** A statement with its studio, lines, payout and papers. Throws `notFound`. */

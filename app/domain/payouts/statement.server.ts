@@ -1,5 +1,5 @@
-import { brand } from '~/brand'
-import { splitAddress } from '../invoices/billing-document.rules'
+import { decimalAmount } from '~/platform/decimal-amount'
+import { operatorOnPaper } from './operator-on-paper.server'
 import { printSheets } from '../invoices/document-pdf.server'
 import type { PresentedDocument } from '../invoices/invoice-document.server'
 import { formatDate, formatIsoDay, formatMoney } from '~/platform/i18n/format.server'
@@ -20,8 +20,6 @@ const COLUMNS = [
   'total',
   'currency',
 ] as const
-
-const plainAmount = (cents: number) => (cents / 100).toFixed(2)
 
 export function statementColumns(language: Language) {
   const t = translator(language, 'payouts')
@@ -48,9 +46,9 @@ export async function* statementCells(
       ],
       ...[
         selfBilling?.number ?? '',
-        plainAmount(amount),
-        plainAmount(vat),
-        plainAmount(amount + vat),
+        decimalAmount(amount),
+        decimalAmount(vat),
+        decimalAmount(amount + vat),
         currency,
       ],
     ]
@@ -109,7 +107,7 @@ function presentStatement(statement: Statement, language: Language): PresentedDo
   const t = translator(language, 'payouts')
   const words = translator(language, 'documents')
   const period = nameOfPeriod(statement, language)
-  const { street, postalCode, city } = splitAddress(brand.cities[0].address)
+  const operator = operatorOnPaper(language)
   const { name, email, rows } = statement
   return {
     title: t('statement.title'),
@@ -118,19 +116,7 @@ function presentStatement(statement: Statement, language: Language): PresentedDo
       { term: t('statement.period'), detail: period },
       { term: t('statement.count'), detail: String(rows.length) },
     ],
-    parties: [
-      {
-        title: words('parties.from'),
-        name: brand.legalName,
-        lines: [
-          street,
-          `${postalCode} ${city}`,
-          words('parties.vatNumber', { number: brand.vatNumber }),
-          brand.email,
-        ],
-      },
-      { title: words('parties.to'), name, lines: [email] },
-    ],
+    parties: [operator.party, { title: words('parties.to'), name, lines: [email] }],
     linesTitle: t('statement.lines'),
     columns: [
       t('statement.columns.work'),
@@ -146,11 +132,7 @@ function presentStatement(statement: Statement, language: Language): PresentedDo
     },
     payment: t('statement.noInvoice'),
     notes: [t('statement.basis')],
-    footer: [
-      brand.legalName,
-      words('parties.companyNumber', { number: brand.companyNumber }),
-      brand.email,
-    ].join(' · '),
+    footer: operator.footer,
     page: (page, pages) => words('page', { page, pages }),
   }
 }

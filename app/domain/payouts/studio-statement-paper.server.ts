@@ -1,13 +1,12 @@
-import { brand } from '~/brand'
+import { decimalAmount } from '~/platform/decimal-amount'
 import { printSheets } from '../invoices/document-pdf.server'
 import type { PresentedDocument } from '../invoices/invoice-document.server'
 import { splitAddress } from '../invoices/billing-document.rules'
 import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { operatorOnPaper } from './operator-on-paper.server'
 import type { StudioStatement } from './own-statements.server'
-
-const plainAmount = (cents: number) => (cents / 100).toFixed(2)
 
 /** What a statement is made of, each with its name: what clients paid, less the fee and its VAT. */
 export function presentSums(statement: StudioStatement, language: Language) {
@@ -45,42 +44,29 @@ export async function* studioStatementCells(
 ): AsyncGenerator<string[]> {
   const t = translator(language, 'studio-payouts')
   for (const line of lines)
-    yield [line.order?.number ?? '', workOf(line), plainAmount(line.amount), currency]
+    yield [line.order?.number ?? '', workOf(line), decimalAmount(line.amount), currency]
   if (fee > 0)
     yield [
       number,
       t('statement.fee', { rate: formatRate(feeRate, language) }),
-      plainAmount(-fee),
+      decimalAmount(-fee),
       currency,
     ]
-  if (feeVat > 0) yield [number, t('statement.feeVat'), plainAmount(-feeVat), currency]
+  if (feeVat > 0) yield [number, t('statement.feeVat'), decimalAmount(-feeVat), currency]
 }
 
-function presentParties({ studio }: StudioStatement, language: Language) {
+function presentStudio({ studio }: StudioStatement, language: Language) {
   const words = translator(language, 'documents')
-  const own = splitAddress(brand.cities[0].address)
-  const theirs = splitAddress(studio.address ?? '')
-  return [
-    {
-      title: words('parties.from'),
-      name: brand.legalName,
-      lines: [
-        own.street,
-        `${own.postalCode} ${own.city}`,
-        words('parties.vatNumber', { number: brand.vatNumber }),
-        brand.email,
-      ],
-    },
-    {
-      title: words('parties.to'),
-      name: studio.legalName ?? studio.name,
-      lines: [
-        ...[theirs.street, `${theirs.postalCode} ${theirs.city}`.trim()],
-        studio.vatNumber ? words('parties.vatNumber', { number: studio.vatNumber }) : '',
-        studio.email ?? '',
-      ].filter(Boolean),
-    },
-  ]
+  const { street, postalCode, city } = splitAddress(studio.address ?? '')
+  return {
+    title: words('parties.to'),
+    name: studio.legalName ?? studio.name,
+    lines: [
+      ...[street, `${postalCode} ${city}`.trim()],
+      studio.vatNumber ? words('parties.vatNumber', { number: studio.vatNumber }) : '',
+      studio.email ?? '',
+    ].filter(Boolean),
+  }
 }
 
 /** A studio's statement in words, ready for the paper. */
@@ -88,6 +74,7 @@ function presentStatement(statement: StudioStatement, language: Language): Prese
   const t = translator(language, 'studio-payouts')
   const words = translator(language, 'documents')
   const payouts = translator(language, 'payouts')
+  const operator = operatorOnPaper(language)
   const { number, createdAt, currency, lines, payout } = statement
   const money = (cents: number) => formatMoney(cents, currency, language)
   const { amount, dueAt, paidAt, reference } = payout
@@ -102,7 +89,7 @@ function presentStatement(statement: StudioStatement, language: Language): Prese
       paidAt ? paid : due,
       ...(reference ? [{ term: t('statement.reference'), detail: reference }] : []),
     ],
-    parties: presentParties(statement, language),
+    parties: [operator.party, presentStudio(statement, language)],
     linesTitle: t('statement.lines'),
     columns: [
       ...[t('statement.work'), payouts('statement.columns.currency')],
@@ -118,11 +105,7 @@ function presentStatement(statement: StudioStatement, language: Language): Prese
     },
     payment: payouts('statement.noInvoice'),
     notes: lines.some((line) => line.amount < 0) ? [t('statement.negative')] : [],
-    footer: [
-      brand.legalName,
-      words('parties.companyNumber', { number: brand.companyNumber }),
-      brand.email,
-    ].join(' · '),
+    footer: operator.footer,
     page: (page, pages) => words('page', { page, pages }),
   }
 }

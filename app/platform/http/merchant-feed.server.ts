@@ -1,3 +1,4 @@
+import { decimalAmount } from '../decimal-amount'
 import { HOUR, SECOND } from '../clock'
 import { element, writeXml } from '../xml'
 import { keptAnswer } from './kept-answer.server'
@@ -10,7 +11,7 @@ export interface OfferedItem {
   link: string
   image: string
   available: boolean
-  /** Integer cents of the feed's currency, with VAT. */
+  /** Integer cents of the feed's currency, as the shop shows it. */
   price: number
   category: string
   /** From the order to what is delivered, in working days; null where it is not told. */
@@ -46,7 +47,7 @@ function itemOf(item: OfferedItem, { currency, seller }: MerchantFeed) {
     g('link', item.link),
     g('image_link', item.image),
     g('availability', item.available ? 'in_stock' : 'out_of_stock'),
-    g('price', `${(item.price / 100).toFixed(2)} ${currency}`),
+    g('price', `${decimalAmount(item.price)} ${currency}`),
     g('condition', 'new'),
     g('brand', cut(seller, 70)),
     g('identifier_exists', 'no'),

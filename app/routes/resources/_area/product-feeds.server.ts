@@ -1,7 +1,7 @@
 import { brand } from '~/brand'
 import {
   CURRENCIES,
-  defaultSpeed,
+  usualDays,
   isAvailable,
   priceIn,
   type Currency,
@@ -47,7 +47,7 @@ function itemsOf(
       image: env.PUBLIC_URL + (sharingPicture(image) ?? image),
       available: isAvailable(availabilityStatus),
       category: categoryName(category, shop),
-      workingDays: defaultSpeed(deliverySpeeds)?.workingDays ?? null,
+      workingDays: usualDays(deliverySpeeds),
     }
   })
 }

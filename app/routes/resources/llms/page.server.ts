@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { BASE_CURRENCY, defaultSpeed, isAvailable } from '~/domain/catalog/catalog.rules'
+import { BASE_CURRENCY, usualDays, isAvailable } from '~/domain/catalog/catalog.rules'
 import { listProductDetails, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { paths } from '~/paths'
 import { programPaths } from '~/paths/programs'
@@ -24,10 +24,10 @@ const line = ({ title, path, text }: Link) =>
 function serviceLine(product: ProductDetail, language: Language) {
   const shop = translator(language, 'shop')
   const { id, name, summary, price, availabilityStatus, deliverySpeeds } = product
-  const days = defaultSpeed(deliverySpeeds)?.workingDays
+  const days = usualDays(deliverySpeeds)
   const facts = [
     formatMoney(price, BASE_CURRENCY, language),
-    ...(days === undefined ? [] : [shop('catalog.days', { count: days })]),
+    ...(days === null ? [] : [shop('catalog.days', { count: days })]),
     ...(isAvailable(availabilityStatus) ? [] : [shop('errors.unavailable')]),
   ]
   return line({

@@ -1,3 +1,4 @@
+import { decimalAmount } from '~/platform/decimal-amount'
 import { brand } from '~/brand'
 import { BAS_NAMES } from '~/domain/invoices/book-accounts.rules'
 import { checkRates, readJournal, readVatSummary, toVoucher } from '~/domain/invoices/period.server'
@@ -11,8 +12,6 @@ import type { Language } from '~/platform/i18n/languages'
 import { accountName } from '~/routes/admin/_area/payment-names.server'
 
 type Writer = (period: Period, language: Language) => Promise<ReadableStream<Uint8Array>>
-
-const units = (cents: number) => (cents / 100).toFixed(2)
 
 /** A booking's kind as the ledger's page says it. */
 const kindName = (kind: string, language: Language) =>
@@ -34,7 +33,7 @@ const writeVat: Writer = async (period, language) => {
   const lines = await readVatSummary(period)
   const rows = lines.map(({ supply, country, vatRate, papers, currency, ...sums }) => [
     ...[t(`periods.supplies.${supply}`), country, String(vatRate / 100), String(papers), currency],
-    ...[sums.net, sums.vat, sums.netInKronor, sums.vatInKronor].map(units),
+    ...[sums.net, sums.vat, sums.netInKronor, sums.vatInKronor].map(decimalAmount),
   ])
   return csvStream(
     VAT_COLUMNS.map((column) => t(`periods.${column}`)),
@@ -54,7 +53,7 @@ async function* journalRows(period: Period, language: Language) {
       yield [
         ...[formatIsoDay(at), key, kindName(kind, language), orderNumber ?? '', account],
         ...[accountName(account, language), String(basAccount), currency],
-        ...[units(amount), units(kronor)],
+        ...[decimalAmount(amount), decimalAmount(kronor)],
       ]
 }
 

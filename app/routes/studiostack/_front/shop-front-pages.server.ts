@@ -2,7 +2,7 @@ import { sharingPicture } from '~/shell/sharing-picture'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { enquirySchema } from '~/domain/contact/enquiry.schema'
 import {
-  defaultSpeed,
+  usualDays,
   isAvailable,
   priceIn,
   startingAmount,
@@ -151,7 +151,7 @@ function productFacts(product: ProductDetail, front: ShopFront, currency: Curren
       ...{
         prices,
         withVat: front.vatNumber !== null,
-        workingDays: defaultSpeed(product.deliverySpeeds)?.workingDays ?? null,
+        workingDays: usualDays(product.deliverySpeeds),
         image: sharingPicture(product.image) ?? frontFacts(front).shareImage,
         description: product.summary,
         available: isAvailable(product.availabilityStatus),

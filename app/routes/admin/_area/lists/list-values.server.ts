@@ -1,3 +1,4 @@
+import { decimalAmount } from '~/platform/decimal-amount'
 import {
   formatDate,
   formatDateTime,
@@ -38,7 +39,7 @@ function fileValue(value: Value): string {
   if (typeof value === 'number') return String(value)
   if (value instanceof Date) return formatIsoDay(value)
   if ('at' in value) return value.at.toISOString()
-  return (value.cents / 100).toFixed(2)
+  return decimalAmount(value.cents)
 }
 
 /**
