@@ -13,8 +13,8 @@ import { consentCookie, findConsent } from './consent.server'
 const PLACE = ['before', 'after']
 
 /**
- * The pages that are the same for all who have the same language, theme and version and have
- * decided alike about cookies, with what else of an address each of them reads.
+ * The pages, and the lists as JSON, that are the same for all who have the same language, theme and
+ * version and have decided alike about cookies, with what else of an address each of them reads.
  */
 const FOR_EVERYONE = new Map<string, readonly string[]>([
   [paths.home(), ['services']],
@@ -46,7 +46,13 @@ const FOR_EVERYONE = new Map<string, readonly string[]>([
   ],
   [paths.studioStack(), []],
   [paths.auth(), ['redirectTo']],
-  // And those of one thing each, by its number.
+  [paths.api('products'), ['featured', 'category']],
+  [paths.api('featured-products'), ['section']],
+  [paths.api('featured-categories'), ['section']],
+  [paths.api('projects'), ['featured', 'status']],
+  [paths.api('templates'), ['sortBy']],
+  [paths.api('testimonials'), ['featured', 'limit']],
+  // And the pages of one thing each, by its number.
   [paths.showcaseProject(0), []],
   [paths.product(0), ['change', 'reviews']],
 ])

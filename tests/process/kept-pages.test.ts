@@ -77,6 +77,30 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (database) => {
     ])
   })
 
+  test('a list as JSON is kept like a page: told apart by what it reads, never what was refused', async () => {
+    const list = (query = '', headers = {}) =>
+      visit().fetch(`${paths.api('products')}${query}`, { headers })
+    const [made, kept] = [await list(), await list('?unknown=1')]
+    expect(await kept.text()).toBe(await made.text())
+    const tag = kept.headers.get('ETag')!
+    expect([tag, kept.headers.get('Cache-Control'), kept.headers.get('Content-Type')]).toEqual([
+      made.headers.get('ETag'),
+      'public, max-age=900, stale-while-revalidate=900',
+      'application/json; charset=utf-8',
+    ])
+    expect(tag).toMatch(/^W\//)
+    const again = await list('', { 'If-None-Match': tag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const [featured, swedish] = [await list('?featured=true'), await list('?lng=sv')]
+    expect(await featured.text()).not.toBe(await swedish.text())
+    for (const other of [featured, swedish]) expect(other.headers.get('ETag')).not.toBe(tag)
+    for (const wrong of ['?featured=perhaps', '?featured=perhaps']) {
+      const refused = await list(wrong)
+      expect([refused.status, refused.headers.get('ETag')]).toEqual([400, null])
+      expect(await refused.json()).toEqual({ message: 'featured must be true or false' })
+    }
+  })
+
   test('nothing of who was first is in what the next one gets', async () => {
     const mark = 'mark-of-the-first'
     const first = visit(0, {

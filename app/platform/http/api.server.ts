@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '../clock'
+import { keepList } from './kept-pages.server'
 
 const FRESH = (15 * MINUTE) / SECOND
 const STALE = (15 * MINUTE) / SECOND
@@ -19,11 +20,19 @@ interface ApiAnswer {
 }
 
 /** A JSON answer of the contract (spec §7); nobody keeps it unless `cache` says so. */
-export function apiJson(data: unknown, { status = 200, cache = 'none', headers }: ApiAnswer = {}) {
-  return Response.json(data, {
-    status,
-    headers: { ...CACHING[cache], 'X-Content-Type-Options': 'nosniff', ...headers },
+export function apiJson(
+  data: unknown,
+  { status = 200, cache = 'none', headers: more }: ApiAnswer = {},
+) {
+  const headers = new Headers({
+    'Content-Type': 'application/json; charset=utf-8',
+    ...CACHING[cache],
+    'X-Content-Type-Options': 'nosniff',
+    ...more,
   })
+  const json = JSON.stringify(data)
+  if (cache === 'public') keepList(json, headers)
+  return new Response(json, { status, headers })
 }
 
 /** A refusal of the contract: `{message}`. */

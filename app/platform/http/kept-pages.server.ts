@@ -171,6 +171,16 @@ export function keepPages(rules: Rules): Step {
   }
 }
 
+/** Keeps what was made for everyone, and names it in the headers of this answer. */
+function keep(place: Place, body: string, headers: Headers) {
+  const page = new KeptPage(body, {
+    ...Object.fromEntries(headers),
+    vary: `${headers.get('Vary')}, Accept-Encoding`,
+  })
+  pages.set(place.key, { page, version: place.version })
+  headers.set('ETag', page.etag)
+}
+
 /**
  * Keeps a document that was made for everyone, and gives back what is to be sent in its place; null
  * when it is one visitor's.
@@ -181,11 +191,12 @@ export function keepPage(html: string, headers: Headers, nonce: string): string 
   const clean = withoutNonce(html, headers.get('Content-Security-Policy') ?? '', nonce)
   if (clean.html.includes(nonce)) return null
   headers.set('Content-Security-Policy', clean.policy)
-  const page = new KeptPage(clean.html, {
-    ...Object.fromEntries(headers),
-    vary: `${headers.get('Vary')}, Accept-Encoding`,
-  })
-  pages.set(place.key, { page, version: place.version })
-  headers.set('ETag', page.etag)
+  keep(place, clean.html, headers)
   return clean.html
+}
+
+/** Keeps a list as JSON that is the same for everyone, where its address is one of those kept. */
+export function keepList(json: string, headers: Headers): void {
+  const place = places.getStore()
+  if (place) keep(place, json, headers)
 }
