@@ -36,6 +36,7 @@ function appOf({ steps, ...build }) {
   app.use(refuseStrange(process.env))
   app.use(staticFiles(CLIENT))
   app.use(steps.takeTurns)
+  app.use(steps.keepAskedLanguage)
   app.use(steps.keepPages)
   app.use(compress)
   app.use(createRequestHandler({ build }))

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { jobHandlers, jobLanes } from '~/domain/background.server'
 import {
   DEMO_ACCOUNTS,
+  DEMO_CLIENTS,
   DEMO_PASSWORD,
   DEMO_STUDIO_OWNER,
   SEEDED_ACCOUNTS,
@@ -81,6 +82,7 @@ async function refuseUnmigrated() {
 async function refuseDemoAccounts() {
   for (const username of [
     ...SEEDED_ACCOUNTS.map((account) => account.username),
+    ...Object.values(DEMO_CLIENTS),
     DEMO_STUDIO_OWNER,
   ]) {
     if (!(await authenticate(username, DEMO_PASSWORD))) continue

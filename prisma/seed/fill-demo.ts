@@ -7,6 +7,7 @@ import { seedContent } from './content'
 import { seedCoupons } from './coupons'
 import { seedApplications } from './freelancers'
 import { seedDemoStudio } from './demo-studio/demo-studio'
+import { seedLanguageClients } from './language-clients'
 import { seedDemoOrders } from './orders'
 import { seedDemoPayouts } from './payouts'
 import { seedDemoSettings, seedExchangeRates, seedStudio } from './studio'
@@ -26,6 +27,7 @@ async function fill() {
   await seedTickets()
   await seedApplications()
   await seedDemoStudio()
+  await seedLanguageClients()
   await writeMissingPersonTerms()
 }
 

@@ -187,7 +187,7 @@ describe('the answers', () => {
   it('may be none: then the page says so and leads on', async () => {
     const page = await search('zeppelin')
     expect(page.status).toBe(200)
-    expect(page.textOf('main')).toContain('Nothing fits “zeppelin”')
+    expect(page.textOf('main')).toContain('No answers match “zeppelin”')
     expect(page.$('main details').length).toBe(0)
     expect(page.$(`main a[href="${paths.contact()}"]`).length).toBeGreaterThan(0)
     expect(structuredData(page, 'FAQPage')).toEqual([])

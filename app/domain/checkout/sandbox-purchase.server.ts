@@ -3,6 +3,7 @@ import { addToCart } from '../cart/cart.server'
 import { placeOrder } from './place-order.server'
 import { settleSession } from '../payments/checkout.server'
 import { db } from '~/platform/db/db.server'
+import type { Language } from '~/platform/i18n/languages'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 
 type Buyer = Omit<Parameters<typeof placeOrder>[1], 'placementKey' | 'earlyStart'>
@@ -12,7 +13,11 @@ type Buyer = Omit<Parameters<typeof placeOrder>[1], 'placementKey' | 'earlyStart
  * the order.
  */
 export async function buyInSandbox(
-  { visitor, userId = null }: { visitor: string; userId?: number | null },
+  {
+    visitor,
+    userId = null,
+    language = 'en',
+  }: { visitor: string; userId?: number | null; language?: Language },
   productId: number,
   buyer: Buyer,
 ) {
@@ -25,7 +30,7 @@ export async function buyInSandbox(
   })
   const placementKey = randomUUID()
   const placement = await placeOrder(
-    { visitor, userId, language: 'en' },
+    { visitor, userId, language },
     { placementKey, ...buyer, earlyStart: true },
   )
   if (placement.kind !== 'pay')

@@ -8,6 +8,9 @@ export const DEMO_ACCOUNTS = [
   { username: 'client', role: 'client' },
 ] as const
 
+/** Whom the sign-in page of another language than English offers as the client, by language. */
+export const DEMO_CLIENTS = { sv: 'client-sv', nl: 'client-nl', pl: 'client-pl' } as const
+
 /** One more admin of the demo studio, not shown on the sign-in page: large refunds take two. */
 export const SECOND_DEMO_ADMIN = 'bookkeeper'
 

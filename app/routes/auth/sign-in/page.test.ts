@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { jobHandlers } from '~/domain/background.server'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { DEMO_ACCOUNTS, DEMO_CLIENTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { issueAccountLink } from '~/domain/people/account-links.server'
 import { HOUR } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { Visitor } from '#tests/setup/visitor'
+import companySite from '../../../../prisma/seed/catalog/webflow-company-site'
 
 const roles = DEMO_ACCOUNTS.map(({ role }) => role)
 const LANDING = {
@@ -121,6 +122,20 @@ describe('the sign-in page', () => {
     expect(page.text).toContain(DEMO_PASSWORD)
     expect((await visitor.submit(page, `Sign in as ${role}`)).url.pathname).toBe(LANDING[role])
   })
+
+  test.each(Object.entries(DEMO_CLIENTS))(
+    'offers in %s the client who has milestones in it',
+    async (language, username) => {
+      const visitor = new Visitor({ language })
+      const page = await visitor.get('/auth')
+      const offered = page.$('input[name=username][type=hidden]').toArray()
+      expect(offered.map((input) => page.$(input).attr('value'))).toContain(username)
+      await visitor.signIn(username, DEMO_PASSWORD)
+      const dashboard = await visitor.get('/dashboard')
+      const { milestones } = companySite.text[language as keyof typeof DEMO_CLIENTS]
+      for (const { title } of milestones) expect(dashboard.textOf('main')).toContain(title)
+    },
+  )
 
   test('opens a new session each time and ends the old one', async () => {
     const { id } = await clientAccount()

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { DEMO_ACCOUNTS, DEMO_CLIENTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { signInSchema, type SignInFields } from '~/domain/people/people.schema'
 import { authenticator } from '~/account/authenticator.server'
 import { HintCard } from '~/routes/auth/_area/hint-card'
@@ -43,12 +43,20 @@ function readRedirect(request: Request) {
   return safeRedirect(new URL(request.url).searchParams.get('redirectTo'), '')
 }
 
+/** Of whom a visitor can be in the demo; as the client, one who ordered in the visitor's language. */
+const demoAccounts = (language: Language) =>
+  DEMO_ACCOUNTS.map(({ username, role }) => ({
+    username: role === 'client' && language !== 'en' ? DEMO_CLIENTS[language] : username,
+    role,
+  }))
+
 export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = readRedirect(args.request)
   const viewer = await findViewer(args)
   if (viewer) throw redirect(redirectTo || landingPath(viewer))
   await sendToSecondFactor(args)
-  const t = translator(await getLanguage(args.request), 'auth')
+  const language = await getLanguage(args.request)
+  const t = translator(language, 'auth')
   return {
     title: t('signIn.title'),
     description: t('signIn.description'),
@@ -58,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
     linkRequest: paths.signInLinkRequest({ redirectTo: redirectTo || undefined }),
     demo: env.demo
       ? {
-          accounts: DEMO_ACCOUNTS.map(({ username, role }) => ({ username, role })),
+          accounts: demoAccounts(language),
           password: DEMO_PASSWORD,
         }
       : null,

@@ -1,5 +1,5 @@
 import { PRODUCT_STATUSES } from '~/domain/ground/machines.rules'
-import { BASE_CURRENCY, CATEGORIES } from '~/domain/catalog/catalog.rules'
+import { BASE_CURRENCY, CATEGORIES, isPlatform } from '~/domain/catalog/catalog.rules'
 import { categoryName } from '~/domain/catalog/catalog-names'
 import { PRODUCT_ACTS } from '~/domain/catalog/product-acts.server'
 import { nameProducts, studioProducts } from '~/domain/catalog/product-list.server'
@@ -58,7 +58,7 @@ export const productsList = defineList({
       ],
       show: ({ id, name, image, category, platform, status, unwritten }) => ({
         ...{ name, image, category, status, whole: unwritten.length === 0 },
-        kind: `${categoryName(category, shop)} · ${platform}`,
+        kind: `${categoryName(category, shop)} · ${isPlatform(platform) ? shop(`platform.${platform}`) : platform}`,
         href: adminPaths.product(id),
       }),
       choose: ({ name }) => t('list.choose', { name }),
