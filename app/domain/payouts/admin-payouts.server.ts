@@ -7,8 +7,9 @@ import {
   type AdminPayoutSort,
 } from './admin-payouts.rules'
 import { paidFor, payeeOf, payoutParts, readPayout, withStatements } from './move-payout.server'
-import { maskDetails, openAccount } from './payout-details.server'
+import { isMarked, maskDetails, needsAccount, openAccount } from './payout-details.server'
 import { findPayouts } from '~/domain/search/payout-terms.server'
+import type { PayeeAccount } from './payout-details.schema'
 import { approvalSoFar, approvedToday } from './approve-payout.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
@@ -59,6 +60,9 @@ export async function namePayouts(ids: string[]) {
   }))
 }
 
+const accountState = (approved: string | null, account: PayeeAccount) =>
+  isMarked(account, approved) ? 'approved' : 'changed'
+
 /**
  * One payout with its history, the people in it, and what was approved today beside it; the account
  * is masked. Throws `notFound`.
@@ -86,6 +90,8 @@ export async function getAdminPayout(id: string) {
     today,
     names: new Map(people.map(({ id: person, name }) => [person, name])),
     details: details && maskDetails(details),
+    /** Where it is paid by hand: whether the account is still the one that it was approved for. */
+    account: needsAccount(payout) && details && accountState(payout.approvedAccount, details),
   }
 }
 export type AdminPayout = Awaited<ReturnType<typeof getAdminPayout>>

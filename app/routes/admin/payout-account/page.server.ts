@@ -2,7 +2,7 @@ import { sayRefusal } from '~/shell/refusal-answers.server'
 import { getAdminPayout } from '~/domain/payouts/admin-payouts.server'
 import { payeeOf } from '~/domain/payouts/move-payout.server'
 import { groupIban } from '~/domain/payouts/iban.rules'
-import { needsAccount, showPayoutAccount } from '~/domain/payouts/payout-details.server'
+import { showPayoutAccount } from '~/domain/payouts/payout-details.server'
 import { adminPaths } from '~/paths/admin'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatMoney } from '~/platform/i18n/format.server'
@@ -16,7 +16,7 @@ import { orNotFound } from '~/shell/answers.server'
  */
 export async function loadPayoutAccount(id: string, language: Language) {
   const payout = await orNotFound(getAdminPayout(id))
-  if (!needsAccount(payout) || !payout.details) throw notFound()
+  if (!payout.account) throw notFound()
   const t = translator(language, 'admin-payouts')
   const { amount, vat, currency } = payout
   return {

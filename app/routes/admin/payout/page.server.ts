@@ -3,7 +3,6 @@ import type { AdminPayout } from '~/domain/payouts/admin-payouts.server'
 import { payoutEventKey } from '~/domain/payouts/payout.rules'
 import { orderOf, paidFor, payeeOf } from '~/domain/payouts/move-payout.server'
 import { payoutMachine } from '~/domain/ground/machines.rules'
-import { needsAccount } from '~/domain/payouts/payout-details.server'
 import { gatewayFor } from '~/domain/payouts/payouts.server'
 import {
   needsSecondApproval,
@@ -231,9 +230,9 @@ export async function presentAdminPayout(payout: AdminPayout, adminId: number, l
     status,
     approval: presentApproval(payout, limits, adminId, language),
     steps: presentSteps(payout),
-    accountHref:
-      needsAccount(payout) && payout.details ? adminPaths.payoutAccount(payout.id) : null,
-    fellBack: presentFallback(payout, language),
+    accountHref: payout.account === 'approved' ? adminPaths.payoutAccount(payout.id) : null,
+    warning:
+      payout.account === 'changed' ? t('refused.other-account') : presentFallback(payout, language),
     today,
     proposed: formatIsoDay(dueAt) > today ? formatIsoDay(dueAt) : today,
     papers: presentPapers(payout, language),

@@ -30,8 +30,8 @@ export type PayoutPageProps = {
     sender: string | null
     /** Where the full account is shown to whoever pays by hand. */
     accountHref: string | null
-    /** Why it is to be paid by hand after all. */
-    fellBack: string | null
+    /** Why it is to be paid by hand after all, or cannot be as it was approved. */
+    warning: string | null
     facts: { key: string; term: string; detail: string }[]
     /** What it is paid for: an order, or a studio's statement. */
     subject: { term: string; number: string; href: string }
@@ -75,7 +75,7 @@ function Approval({ press, note, limit, first, demoAdmin }: PayoutPageProps['pay
 
 /** How the payout stands, and the steps that it can take. */
 function Now({
-  payout: { status, approval, steps, today, proposed, sender, fellBack, accountHref },
+  payout: { status, approval, steps, today, proposed, sender, warning, accountHref },
   answer,
 }: PayoutPageProps) {
   const { t } = useTranslation('admin-payouts')
@@ -88,9 +88,9 @@ function Now({
         <PayoutBadge status={status} />
         {sender}
       </p>
-      {fellBack && (
+      {warning && (
         <Notice tone="warning">
-          <p className="max-w-text">{fellBack}</p>
+          <p className="max-w-text">{warning}</p>
         </Notice>
       )}
       <Approval {...approval} />

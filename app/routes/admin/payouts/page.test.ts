@@ -2,13 +2,21 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { readPayout, tellOfPayout } from '~/domain/payouts/move-payout.server'
 import { approvePayout } from '~/domain/payouts/approve-payout.server'
+import { changePayoutDetails } from '~/domain/payouts/payout-details.server'
 import { markPaid, schedulePayout } from '~/domain/payouts/payouts.server'
 import { paths } from '~/paths'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { after, HOUR } from '~/platform/clock'
 import { changeProfile } from '~/domain/people/own-account.server'
 import { db, transaction } from '~/platform/db/db.server'
-import { createPayee, earn, endStudioDay, IBAN, orderToWorkOn } from '#tests/factories/payout'
+import {
+  createPayee,
+  earn,
+  endStudioDay,
+  IBAN,
+  orderToWorkOn,
+  payoutDetails,
+} from '#tests/factories/payout'
 import { PdfFile } from '#tests/setup/pdf'
 import { countQueries, QUERY_BUDGET } from '#tests/setup/queries'
 import { cheapPasswordHash } from '#tests/setup/seed'
@@ -303,6 +311,23 @@ describe('an admin', () => {
     expect(await looks()).toBe(1)
     await markPaid(id, { reference: 'KANAL 10', paidAt: new Date() }, 1)
     expect((await admin.get(account)).status).toBe(404)
+  })
+
+  test('is told that the account has changed since it was approved, in place of the button', async () => {
+    const { payee } = await freelancer()
+    const id = await earn(payee.id, work)
+    await approvePayout(id, 1)
+    await schedulePayout(id, { date: new Date(), byHand: true }, 1)
+    await changePayoutDetails(payee.userId, { ...payoutDetails, iban: 'SE4550000000058398257466' })
+    const admin = await signedIn('admin')
+    const page = await admin.get(`${PAYOUTS}/${id}`)
+    expect(page.text).toContain('The account has been changed since this payout was approved.')
+    expect(page.$('button').text()).not.toContain('Show account')
+    expect((await admin.get(`${PAYOUTS}/${id}/account`)).status).toBe(200)
+    const pressed = { method: 'POST', body: new URLSearchParams() }
+    expect((await admin.fetch(`${PAYOUTS}/${id}/account`, pressed)).headers.get('Location')).toBe(
+      `${PAYOUTS}/${id}`,
+    )
   })
 
   test('alone sees it: others are sent away and nothing is noted', async () => {
