@@ -204,7 +204,7 @@ const CONTEXTS = {
   delivery: 'projects,deliverables,reviews,fulfillment,designs,previews,decisions,tickets',
   network: 'freelancers,quotes,payouts,assignments',
   studio:
-    'mails,inbound-mail,outbox,provider-events,retention,work-queue,site-search,figures,clients,calendar,backups,data-requests,health,programs',
+    'mails,inbound-mail,outbox,provider-events,retention,work-queue,site-search,figures,clients,calendar,backups,data-requests,health,programs,webhooks',
 }
 const inContexts = Object.entries(CONTEXTS).map(([context, folders], index, all) => {
   const above = all.slice(index + 1).map(([, later]) => later.replaceAll(',', '|'))
@@ -253,7 +253,7 @@ const inlineStyle = {
 const noInlineStyle = { 'no-restricted-syntax': ['error', inlineStyle] }
 /** The tables whose status is a state of a machine (app/domain/events/transition.server.ts). */
 const MACHINES =
-  'cart|checkoutAttempt|order|payable|payment|dispute|refund|withdrawal|milestone|project|assignment|payout|deliverable|designVersion|previewVersion|ticket|review|freelancerApplication|freelancer|quote|proposal|waitlistEntry|dataRequest|changeRequest|file|fileVersion|product|showcaseProject|template|studio'
+  'cart|checkoutAttempt|order|payable|payment|dispute|refund|withdrawal|milestone|project|assignment|payout|deliverable|designVersion|previewVersion|ticket|review|freelancerApplication|freelancer|quote|proposal|waitlistEntry|dataRequest|changeRequest|file|fileVersion|product|showcaseProject|template|studio|webhookEndpoint'
 const HTTP = ['Request', 'Response', 'Headers', 'FormData']
 const noHttp = {
   'no-restricted-globals': [

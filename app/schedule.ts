@@ -27,6 +27,7 @@ import { closeResolved } from './domain/tickets/move-ticket.server'
 import { completeFileNames } from './domain/files/file-names.server'
 import { completeMessageTexts } from './domain/messages/message-texts.server'
 import { completeTicketTerms } from './domain/search/ticket-terms.server'
+import { forgetDeliveries } from './domain/webhooks/deliveries.server'
 import { HOUR, MINUTE, SECOND } from './platform/clock'
 import type { Timer } from './platform/outbox/worker.server'
 import { forgetPastLimits } from './platform/rate-limit.server'
@@ -139,6 +140,12 @@ export const schedule: Timer[] = [
     every: SOON,
     rule: 'business.md, What the law asks: copies of one’s data last for days',
     run: () => dropOldExports(),
+  },
+  {
+    name: 'forget-deliveries',
+    every: HOUR,
+    rule: 'business.md, Webhook endpoint: deliveries are kept for 30 days',
+    run: () => forgetDeliveries(),
   },
   {
     name: 'forget-old-records',

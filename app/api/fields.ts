@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import { CURRENCIES } from '~/domain/catalog/catalog.rules'
-import { ORDER_STATUSES } from '~/domain/ground/machines.rules'
 
-/** Fields that many operations have. The schemas are also the OpenAPI document. */
-
-export const moment = z.iso.datetime().describe('A moment in UTC, ISO 8601.')
-export const id = z.uuid()
-export const cents = z.int().describe('Hundredths of the currency: 12345 is 123.45.')
-export const currency = z.enum(CURRENCIES)
-export const orderStatus = z.enum(ORDER_STATUSES)
+/** How lists are asked for and answered. The schemas are also the OpenAPI document. */
 
 const MOST_ROWS = 100
 const USUAL_ROWS = 20
@@ -40,6 +32,3 @@ export const wanted = ({ limit, cursor }: { limit: number; cursor?: string }) =>
   limit,
   after: cursor,
 })
-
-export const toMoment = (date: Date) => date.toISOString()
-export const toMomentOrNull = (date: Date | null) => date?.toISOString() ?? null

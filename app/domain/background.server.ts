@@ -23,6 +23,8 @@ import { STATEMENTS_JOB, statementsJob } from './payouts/studio-statements.serve
 import { sendPayout } from './payouts/send-payout.server'
 import { LINK_JOBS } from './people/account-links.server'
 import { logoNames } from './studios/studio-logo.server'
+import { deliverWebhooks } from './webhooks/deliver.server'
+import { DELIVER_JOB } from './webhooks/wake.server'
 
 /** What the worker does for each kind of job in the outbox. */
 export const jobHandlers: JobHandlers = {
@@ -41,11 +43,12 @@ export const jobHandlers: JobHandlers = {
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
   ...LINK_JOBS,
   [VAT_CHECK_JOB]: vatCheckJob,
+  [DELIVER_JOB]: deliverWebhooks,
 }
 
 /**
- * What is worked on beside the others, so that a slow register, a silent mail server or a large
- * export holds up its own kind alone. Events of the provider are taken one after another; what is
+ * What is worked on beside the others, so that a slow register, a silent mail server, somebody's
+ * slow receiver or a large export holds up its own kind alone. Events of the provider are taken one after another; what is
  * in none of these, such as exports, sweeps and statements, has one line together.
  */
 export const jobLanes: Lane[] = [
@@ -54,4 +57,5 @@ export const jobLanes: Lane[] = [
   { kinds: ['mail', MAIL_AGAIN_JOB, ...Object.keys(LINK_JOBS)], atOnce: 2 },
   { kinds: [NOTICE_JOB, DIGEST_JOB], atOnce: 1 },
   { kinds: [VAT_CHECK_JOB], atOnce: 3 },
+  { kinds: [DELIVER_JOB], atOnce: 4 },
 ]

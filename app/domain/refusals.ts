@@ -55,6 +55,8 @@ type Plain =
   | `staff.${StaffRefusalReason}`
   /** More tokens than somebody's programs need. */
   | 'token.tooMany'
+  /** More endpoints than somebody's programs need; nothing goes to one that is paused. */
+  | `webhook.${'tooMany' | 'paused'}`
   | 'withdrawal.closed'
 
 declare module './ground/domain-error' {

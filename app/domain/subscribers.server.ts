@@ -9,9 +9,11 @@ import { onboard } from './fulfillment/onboarding.server'
 import { beginChange } from './projects/change-work.server'
 import { cancelProject } from './projects/move-project.server'
 import { followPlacement } from './proposals/accept-proposal.server'
+import { followMove } from './webhooks/follow-move.server'
 
 /** What follows, in parts of the domain further up, from what happens in the parts below them. */
 export const SUBSCRIBERS: Subscribers = {
+  'machine.moved': [followMove],
   'order.placed': [followPlacement],
   'order.paid': [(tx, { orderId }) => onboard(tx, orderId)],
   'order.ended': [followEnd, cancelProject],

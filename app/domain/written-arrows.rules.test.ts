@@ -14,6 +14,7 @@ import {
   cartMachine,
   dataRequestMachine,
   disputeMachine,
+  endpointMachine,
   freelancerMachine,
   MILESTONE_STATUSES,
   milestoneMachine,
@@ -123,6 +124,12 @@ const machines: Written[] = [
       ready
       erased
       partly_refused`,
+  },
+  {
+    machine: endpointMachine,
+    written: `
+      active paused
+      paused active`,
   },
   {
     machine: cartMachine,

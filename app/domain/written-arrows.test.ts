@@ -38,6 +38,7 @@ import { fingerprint } from '~/platform/session/session.server'
 import { OWN_STUDIO_ID } from './ground/own-studio'
 import { inviteStudio } from './studios/studio-invitation.server'
 import { confirmWaitlistEntry, findWaitlistEntry, waitlistToken } from './studios/waitlist.server'
+import { makeEndpoint, pauseEndpoint, resumeEndpoint } from './webhooks/endpoints.server'
 
 /*
  * What each command does with a row in each state: it moves along the arrows that are written here,
@@ -414,4 +415,26 @@ test('a request for a copy of one’s data', async () => {
       makeExport({ key: '', kind: 'export-data', payload: { requestId } }),
     ),
   ).toEqual(['received → ready'])
+})
+
+test('a webhook endpoint', async () => {
+  const STATES = ['active', 'paused'] as const
+  let userId: number
+  const make = async (status: (typeof STATES)[number]) => {
+    userId = (await person()).id
+    const { id } = await makeEndpoint(userId, {
+      ...{ name: 'Books', url: 'https://books.example', subjects: ['order'], studioId: null },
+    })
+    if (status === 'paused') await db.webhookEndpoint.update({ where: { id }, data: { status } })
+    return {
+      id,
+      status: async () => (await db.webhookEndpoint.findUniqueOrThrow({ where: { id } })).status,
+    }
+  }
+  expect(await movesOf(STATES, make, (id) => pauseEndpoint(userId, id))).toEqual([
+    'active → paused',
+  ])
+  expect(await movesOf(STATES, make, (id) => resumeEndpoint(userId, id))).toEqual([
+    'paused → active',
+  ])
 })

@@ -8,6 +8,7 @@ export type SettingsPart =
   | 'second-factor'
   | 'sessions'
   | 'tokens'
+  | 'webhooks'
   | 'language'
   | 'notifications'
   | 'company'

@@ -9,6 +9,7 @@ import {
 } from '~/domain/files/project-files.rules'
 import { isRefusal, type DomainError } from '~/domain/ground/domain-error'
 import { MOST_TOKENS } from '~/domain/people/api-token.rules'
+import { MOST_ENDPOINTS } from '~/domain/webhooks/webhook.rules'
 import { MOST_PEOPLE } from '~/domain/people/company.rules'
 import { MOST_STAFF } from '~/domain/people/staff.rules'
 import { PICTURE_REFUSALS, PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
@@ -260,6 +261,12 @@ export const REFUSALS: { [Code in RefusalCode]: Row<Refusals[Code]> } = {
   'staff.work': late(text('people', 'staff.refused.work')),
 
   'token.tooMany': inForm('', 409, text('api', 'tokens.tooMany', ofTokens)),
+  'webhook.tooMany': inForm(
+    '',
+    409,
+    text('webhooks', 'tooMany', () => ({ count: MOST_ENDPOINTS })),
+  ),
+  'webhook.paused': late(text('webhooks', 'refusedPaused')),
 
   'upload.empty': upload('empty'),
   'upload.infected': upload('infected'),

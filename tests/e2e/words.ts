@@ -87,6 +87,7 @@ const NAMESPACES = [
   'studio-goods',
   'studio-sales',
   'waitlist',
+  'webhooks',
   'admin-waitlist',
   'admin-studios',
   'studio-payouts',

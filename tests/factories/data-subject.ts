@@ -93,6 +93,9 @@ async function keepWordsOf(userId: number, orderId: string, mark: string) {
   await db.apiToken.create({
     data: { ...own, hash: mark, ending: mark.slice(-4), name: mark, scope: 'read' },
   })
+  await db.webhookEndpoint.create({
+    data: { userId, name: mark, url: `https://${mark}.example`, subjects: ['order'], secret: mark },
+  })
   await db.accountLink.create({ data: { ...own, purpose: 'confirm_email', email: mark } })
   await db.recoveryCode.create({ data: { userId, codeHash: mark } })
   await db.savedView.create({ data: { userId, list: 'orders', name: mark, query: mark } })

@@ -27,7 +27,7 @@ test('a new secret beside the old one signs nobody out, and what is sealed is se
   await vi.waitFor(
     () =>
       expect(second.output).toMatch(
-        /"rows":[1-9]\d*,"msg":"two-step verification keys and payout details encrypted with the first SESSION_SECRET"/,
+        /"rows":[1-9]\d*,"msg":"two-step verification keys, payout details and webhook secrets encrypted with the first SESSION_SECRET"/,
       ),
     { timeout: 60_000 },
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listFiles } from '~/domain/programs/program-files.server'
-import { id, moment, pageFields, pageOf, toMoment, wanted } from '../fields'
+import { id, moment, toMoment } from '~/domain/programs/program-fields'
+import { pageFields, pageOf, wanted } from '../fields'
 import { operation } from '../operation'
 
 const file = z.object({

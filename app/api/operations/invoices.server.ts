@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listInvoices } from '~/domain/programs/program-orders.server'
-import { cents, currency, id, moment, toMoment } from '../fields'
+import { cents, currency, id, moment, toMoment } from '~/domain/programs/program-fields'
 import { operation } from '../operation'
 
 const sums = { net: cents, vat: cents, total: cents }

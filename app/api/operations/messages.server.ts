@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cleanBody, MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { listMessages, writeMessage } from '~/domain/programs/program-messages.server'
-import { id, moment, pageOf, toMoment } from '../fields'
+import { id, moment, toMoment } from '~/domain/programs/program-fields'
+import { pageOf } from '../fields'
 import { operation } from '../operation'
 import { problem } from '../problem.server'
 

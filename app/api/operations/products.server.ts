@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { listForSale } from '~/domain/programs/program-products.server'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/platform/i18n/languages'
 import { CURRENCIES, priceIn } from '~/domain/catalog/catalog.rules'
-import { cents, currency, pageFields, pageOf } from '../fields'
+import { cents, currency } from '~/domain/programs/program-fields'
+import { pageFields, pageOf } from '../fields'
 import { operation } from '../operation'
 
 const price = z.object({ currency, amount: cents })

@@ -19,6 +19,12 @@ function collectAccount(userId: number) {
       dashboardCards: { select: { card: true, position: true, visible: true } },
       staffNotes: { select: { body: true, createdAt: true } },
       savedViews: { select: { list: true, name: true, query: true, createdAt: true } },
+      webhookEndpoints: {
+        select: {
+          ...{ name: true, url: true, subjects: true, status: true, createdAt: true },
+          deliveries: { select: { type: true, happenedAt: true, deliveredAt: true } },
+        },
+      },
       carts: {
         select: {
           status: true,

@@ -45,5 +45,6 @@ export const SUBJECTS = [
   'answer',
   'staff',
   'coupon',
+  'endpoint',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]

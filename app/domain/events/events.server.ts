@@ -1,3 +1,4 @@
+import type { Event } from '#prisma/sqlite/client'
 import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { orderTopic } from '~/platform/live/topics'
 import type { Subject } from './event.rules'
@@ -30,12 +31,12 @@ export interface Transition {
 
 /**
  * Appends one transition to the history that time lines, activities and audit read (business.md,
- * every state machine), and lets open pages about the order know.
+ * every state machine), and lets open pages about the order know. Gives the row that tells of it.
  */
-export async function recordEvent(tx: Transaction, transition: Transition) {
+export async function recordEvent(tx: Transaction, transition: Transition): Promise<Event> {
   const { actor, key, visibility = 'client', ...event } = transition
   if (event.orderId) announce(tx, orderTopic(event.orderId))
-  await tx.event.create({
+  return tx.event.create({
     data: {
       ...event,
       key: key ?? `${event.subject}:${event.subjectId}:${event.kind}`,

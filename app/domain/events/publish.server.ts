@@ -1,8 +1,11 @@
+import type { Event } from '#prisma/sqlite/client'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Actor } from './events.server'
 
 /** What one part of the domain tells the parts above it, which it does not know. */
 export interface Topics {
+  /** A row has gone along an arrow of its machine; the event tells of which, and whence and where. */
+  'machine.moved': Event
   /** Nothing of the order is worked on or owed any more. */
   'order.ended': { orderId: string; actor: Actor; reason?: string }
   /** A cart is ordered, and nothing of it is paid yet. */

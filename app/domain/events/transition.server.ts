@@ -1,6 +1,7 @@
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import type { Machine } from '../ground/machine'
 import { recordEvent, type Transition } from './events.server'
+import { publish } from './publish.server'
 
 /** The table of each machine. */
 const TABLES = {
@@ -34,6 +35,7 @@ const TABLES = {
   showcase: 'showcaseProject',
   template: 'template',
   studio: 'studio',
+  endpoint: 'webhookEndpoint',
 } as const satisfies Partial<Record<Transition['subject'], keyof Transaction>>
 type Name = keyof typeof TABLES
 type Update<N extends Name> = Prisma.Args<Transaction[(typeof TABLES)[N]], 'updateMany'>
@@ -63,8 +65,8 @@ export interface Move<N extends Name = Name> extends Pick<
 
 /**
  * Moves a row from the state in which it was read to another, if the machine has that arrow: the
- * database guards the write, so that of two callers one does it, and an event is appended
- * (business.md, Rules for every state machine). A row that has moved on since it was read goes on
+ * database guards the write, so that of two callers one does it, and an event is appended and
+ * published (business.md, Rules for every state machine). A row that has moved on since it was read goes on
  * from where it is. Tells whether this call did it.
  */
 export async function transition<N extends Name, Status extends string>(
@@ -92,7 +94,8 @@ export async function transition<N extends Name, Status extends string>(
   }
   const subjectId = String(id)
   const key = `${name}:${id}:${kind}${cause === undefined ? '' : `:${cause}`}`
-  await recordEvent(tx, { ...told, subject: name, subjectId, kind, from, to, key })
+  const event = await recordEvent(tx, { ...told, subject: name, subjectId, kind, from, to, key })
+  await publish(tx, 'machine.moved', event)
   return true
 }
 

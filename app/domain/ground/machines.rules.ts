@@ -381,3 +381,12 @@ export const proposalMachine = machine('proposal', {
   accepted: [],
   expired: [],
 })
+
+/**
+ * Where an endpoint of somebody's program may go from each status (business.md, Webhook endpoint):
+ * it is paused by its owner, or because nothing arrives there, and taken up again by its owner.
+ */
+export const endpointMachine = machine('endpoint', {
+  active: ['paused'],
+  paused: ['active'],
+})

@@ -24,6 +24,8 @@ const LEADS_TO: Record<AccountNotice, string> = {
   payoutAccountEnded: paths.freelancerPayments(),
   dataReady: paths.settingsPart('data'),
   accountClosed: paths.privacy('retention'),
+  webhookPaused: paths.settingsPart('webhooks'),
+  webhookGone: paths.settingsPart('webhooks'),
 }
 
 /** What nobody with the account's password has done. */
@@ -32,6 +34,8 @@ const NOBODY_DID: AccountNotice[] = [
   'accountClosed',
   'emailTaken',
   'payoutAccountEnded',
+  'webhookPaused',
+  'webhookGone',
 ]
 
 /** What somebody is told of their own account, whoever did it. */

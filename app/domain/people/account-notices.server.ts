@@ -21,9 +21,18 @@ export type AccountNotice =
   | 'payoutAccountEnded'
   | 'dataReady'
   | 'accountClosed'
+  | 'webhookPaused'
+  | 'webhookGone'
 
 /** What the words of a notice ask for. */
-export type AccountFacts = { left?: number; email?: string; days?: number; invoices?: number }
+export type AccountFacts = {
+  left?: number
+  email?: string
+  days?: number
+  invoices?: number
+  /** Of an endpoint. */
+  name?: string
+}
 
 /**
  * Mails a notice about an account, in its owner's language, when the transaction holds: to its

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DomainError } from '~/domain/ground/domain-error'
 import { after, currentTime, DAY, MINUTE } from '~/platform/clock'
-import { db, transaction } from '~/platform/db/db.server'
+import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { requiresSecondFactor } from '~/platform/session/guards.server'
 import { isToken, MOST_TOKENS, TOKEN_ENDING, TOKEN_START } from './api-token.rules'
 import type { ApiScope } from './api-token.rules'
@@ -82,12 +82,28 @@ export interface Program {
   participant: Participant
 }
 
-const OWNER = {
+/** What is read of whoever owns a program, to know what it may do at this moment. */
+export const PROGRAM_OWNER = {
   select: {
     ...{ id: true, role: true, isAdmin: true, permissions: true },
-    totpConfirmedAt: true,
+    ...{ totpConfirmedAt: true, disabledAt: true, erasedAt: true },
   },
 } as const
+type ProgramOwner = Prisma.UserGetPayload<typeof PROGRAM_OWNER>
+
+/**
+ * As whom a program of theirs acts, for a studio or for its owner's own orders; null when its owner
+ * may do so no longer.
+ */
+export async function sideOfProgram(
+  user: ProgramOwner,
+  studioId: number | null,
+): Promise<Participant | null> {
+  if (user.disabledAt || user.erasedAt) return null
+  if (!user.totpConfirmedAt && requiresSecondFactor(user)) return null
+  const sides = await sidesOf({ ...user, permissions: user.id === 1 ? null : user.permissions })
+  return sides.find((side) => studioOf(side) === studioId) ?? null
+}
 
 /**
  * The program whose token this is; null for none, for one that has ended, and for one whose owner
@@ -97,22 +113,14 @@ export async function findProgram(token: string): Promise<Program | null> {
   if (!isToken(token)) return null
   const now = currentTime()
   const found = await db.apiToken.findFirst({
-    where: {
-      hash: fingerprint(token),
-      expiresAt: { gt: now },
-      user: { disabledAt: null, erasedAt: null },
-    },
-    include: { user: OWNER },
+    where: { hash: fingerprint(token), expiresAt: { gt: now } },
+    include: { user: PROGRAM_OWNER },
   })
-  if (!found) return null
-  const { user } = found
-  if (!user.totpConfirmedAt && requiresSecondFactor(user)) return null
-  const sides = await sidesOf({ ...user, permissions: user.id === 1 ? null : user.permissions })
-  const participant = sides.find((side) => studioOf(side) === found.studioId)
+  const participant = found && (await sideOfProgram(found.user, found.studioId))
   if (!participant) return null
   await db.apiToken.updateMany({
     where: { id: found.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: after(-USED, now) } }] },
     data: { lastUsedAt: now },
   })
-  return { tokenId: found.id, userId: user.id, scope: found.scope, participant }
+  return { tokenId: found.id, userId: found.userId, scope: found.scope, participant }
 }

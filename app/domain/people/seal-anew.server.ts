@@ -5,20 +5,23 @@ import { log } from '~/platform/log.server'
 
 const BATCH = 500
 
-interface Sealed {
-  rowId: number
+interface Sealed<Id> {
+  rowId: Id
   sealed: string | null
 }
 
-interface Kept {
+interface Kept<Id> {
   purpose: SecretPurpose
-  read(after: number): Promise<Sealed[]>
+  /** What stands before the id of every row. */
+  start: Id
+  read(after: Id): Promise<Sealed<Id>[]>
   /** Writes it in place of what was read, unless that has changed meanwhile. */
-  write(read: Sealed, sealed: string): Promise<{ count: number }>
+  write(read: Sealed<Id>, sealed: string): Promise<{ count: number }>
 }
 
-const SECOND_FACTORS: Kept = {
+const SECOND_FACTORS: Kept<number> = {
   purpose: 'totp',
+  start: 0,
   async read(after) {
     const rows = await db.user.findMany({
       where: { id: { gt: after }, totpSecret: { not: null } },
@@ -32,8 +35,9 @@ const SECOND_FACTORS: Kept = {
     db.user.updateMany({ where: { id, totpSecret: sealed }, data: { totpSecret } }),
 }
 
-const PAYOUT_DETAILS: Kept = {
+const PAYOUT_DETAILS: Kept<number> = {
   purpose: 'payout-details',
+  start: 0,
   async read(after) {
     const rows = await db.freelancer.findMany({
       where: { userId: { gt: after }, payoutDetails: { not: null } },
@@ -47,8 +51,9 @@ const PAYOUT_DETAILS: Kept = {
     db.freelancer.updateMany({ where: { userId, payoutDetails: sealed }, data: { payoutDetails } }),
 }
 
-const STUDIO_ACCOUNTS: Kept = {
+const STUDIO_ACCOUNTS: Kept<number> = {
   purpose: 'payout-details',
+  start: 0,
   async read(after) {
     const rows = await db.studio.findMany({
       where: { id: { gt: after }, payoutDetails: { not: null } },
@@ -62,9 +67,26 @@ const STUDIO_ACCOUNTS: Kept = {
     db.studio.updateMany({ where: { id, payoutDetails: sealed }, data: { payoutDetails } }),
 }
 
-async function sealKept({ purpose, read, write }: Kept): Promise<number> {
+/** The secret that signs what an endpoint is sent, or the one before it. */
+const signing = (column: 'secret' | 'oldSecret'): Kept<string> => ({
+  purpose: 'webhook',
+  start: '',
+  async read(after) {
+    const rows = await db.webhookEndpoint.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true, secret: true, oldSecret: true },
+    })
+    return rows.map(({ id, ...row }) => ({ rowId: id, sealed: row[column] }))
+  },
+  write: ({ rowId: id, sealed }, anew) =>
+    db.webhookEndpoint.updateMany({ where: { id, [column]: sealed }, data: { [column]: anew } }),
+})
+
+async function sealKept<Id>({ purpose, start, read, write }: Kept<Id>): Promise<number> {
   let sealed = 0
-  for (let after = 0, rows = await read(after); rows.length > 0; rows = await read(after)) {
+  for (let after = start, rows = await read(after); rows.length > 0; rows = await read(after)) {
     for (const row of rows) {
       const anew = sealAnew(purpose, row.sealed ?? '')
       if (anew) sealed += (await write(row, anew)).count
@@ -82,7 +104,9 @@ export async function sealAllAnew(): Promise<number> {
   return (
     (await sealKept(SECOND_FACTORS)) +
     (await sealKept(PAYOUT_DETAILS)) +
-    (await sealKept(STUDIO_ACCOUNTS))
+    (await sealKept(STUDIO_ACCOUNTS)) +
+    (await sealKept(signing('secret'))) +
+    (await sealKept(signing('oldSecret')))
   )
 }
 
@@ -95,6 +119,6 @@ export async function sealAllAnewOnce(): Promise<void> {
   isDone = true
   log.info(
     { rows },
-    'two-step verification keys and payout details encrypted with the first SESSION_SECRET',
+    'two-step verification keys, payout details and webhook secrets encrypted with the first SESSION_SECRET',
   )
 }

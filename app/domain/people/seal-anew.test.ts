@@ -7,6 +7,8 @@ import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import { createFreelancer } from '../../../tests/factories/freelancer'
 import { sealAllAnew } from './seal-anew.server'
+import { makeEndpoint, rotateSecret } from '../webhooks/endpoints.server'
+import { keyOf, openKey } from '../webhooks/signature.server'
 import { beginSecondFactor, confirmSecondFactor, spendCode } from './second-factor.server'
 
 const old = env.secrets
@@ -67,4 +69,16 @@ test('what neither secret opens stays as it is', async () => {
   env.secrets = [NEW, `${NEW}-too`]
   await sealAllAnew()
   expect(await sealedOf()).toEqual(before)
+})
+
+test('the secrets of an endpoint are sealed anew, the one before it too', async () => {
+  const { id, secret } = await makeEndpoint(userId, {
+    ...{ name: 'Books', url: 'https://books.example', subjects: ['order'], studioId: null },
+  })
+  const fresh = await rotateSecret(userId, id)
+  env.secrets = [NEW, ...old]
+  await sealAllAnew()
+  env.secrets = [NEW]
+  const kept = await db.webhookEndpoint.findUniqueOrThrow({ where: { id } })
+  expect([openKey(kept.secret), openKey(kept.oldSecret!)]).toEqual([fresh, secret].map(keyOf))
 })

@@ -14,6 +14,7 @@ export type SecretPurpose =
   | 'mail-links'
   | 'unsent-form'
   | 'draft'
+  | 'webhook'
 
 /** Encrypts what the database keeps but nobody may read in a copy of it. */
 export function sealSecret(purpose: SecretPurpose, secret: Uint8Array): string {

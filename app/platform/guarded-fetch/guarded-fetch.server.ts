@@ -34,7 +34,9 @@ export interface GuardedAnswer {
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<LookupAddress[]>
 
 export interface GuardedOptions {
-  method?: 'GET' | 'HEAD'
+  method?: 'GET' | 'HEAD' | 'POST'
+  /** What a POST sends. */
+  send?: string
   /** Bytes; 0 reads nothing of the body. */
   maxBytes?: number
   /** Milliseconds for all of it, redirects too. */
@@ -98,7 +100,7 @@ function guardedLookup(
 }
 
 type Hop = Required<Pick<GuardedOptions, 'method' | 'maxBytes' | 'resolve' | 'allow' | 'headers'>> &
-  Pick<GuardedOptions, 'types'> & { signal: AbortSignal }
+  Pick<GuardedOptions, 'types' | 'send'> & { signal: AbortSignal }
 
 /** As much of the body as is wanted: one byte more is asked for, to know whether it was all. */
 function readBody(
@@ -129,7 +131,7 @@ type Answered = Omit<GuardedAnswer, 'redirects'>
 /** One request, without following where it leads. */
 function ask(
   url: URL,
-  { method, maxBytes, resolve, allow, types, headers, signal }: Hop,
+  { method, maxBytes, resolve, allow, types, headers, send, signal }: Hop,
 ): Promise<Answered> {
   const port = url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80
   const open = (address: string) => allow(address, port)
@@ -160,7 +162,7 @@ function ask(
       )
     })
     request.on('error', reject)
-    request.end()
+    request.end(send)
   })
 }
 
@@ -211,11 +213,12 @@ export async function guardedFetch(
     allow = usualAllow,
     headers = {},
     types,
+    send,
   } = options
   const signal = AbortSignal.timeout(timeout)
   try {
     return await turns.take(WAITING * timeout, () =>
-      follow(address, options, { method, maxBytes, resolve, allow, headers, types, signal }),
+      follow(address, options, { method, maxBytes, resolve, allow, headers, types, send, signal }),
     )
   } catch (error) {
     throw signal.aborted && !(error instanceof WorkRefusedError)

@@ -93,6 +93,7 @@ import type toolsIndex from '../../../locales/en/tools-index.json'
 import type ui from '../../../locales/en/ui.json'
 import type viewAs from '../../../locales/en/view-as.json'
 import type waitlist from '../../../locales/en/waitlist.json'
+import type webhooks from '../../../locales/en/webhooks.json'
 import type wizard from '../../../locales/en/wizard.json'
 
 declare module 'i18next' {
@@ -194,6 +195,7 @@ declare module 'i18next' {
       ui: typeof ui
       'view-as': typeof viewAs
       waitlist: typeof waitlist
+      webhooks: typeof webhooks
       wizard: typeof wizard
     }
   }

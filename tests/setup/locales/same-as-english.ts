@@ -11,7 +11,7 @@ const words = (text: string) => text.split(/\s*,\s*/)
 const NAMES = words(
   `
 Studio Stack, Framer, Webflow, React, Remix, Shopify, WordPress, Klarna, iDEAL, Stripe, Visa, Mastercard, American Express, LinkedIn, Slack, Public Sans, APCA, LIX,
-Flesch Reading Ease, SSIM, WCAG, AA, AAA, Lc, AI, BIC, IBAN, CSS, CSV, HTML, PDF, Hex, Id, Spam, px, ms, s, h, min, DEPLOYED, cleared, stored, Euro`.trim(),
+Flesch Reading Ease, SSIM, WCAG, AA, AAA, Lc, AI, BIC, IBAN, CSS, CSV, HTML, PDF, Hex, Id, Spam, Webhook, Webhooks, px, ms, s, h, min, DEPLOYED, cleared, stored, Euro`.trim(),
 )
 
 /** Words that the language spells as English does, or has taken over: what a native would write. */
