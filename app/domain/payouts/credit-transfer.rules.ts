@@ -1,5 +1,6 @@
 import { decimalAmount } from '~/platform/decimal-amount'
 import { normalize } from '~/platform/normalize'
+import { element, writeXml } from '~/platform/xml'
 import { isEuroArea, normalizeIban } from './iban.rules'
 
 /** Characters of names, references and texts (European Payments Council, EPC132-08). */
@@ -70,57 +71,54 @@ export function whyNotInFile(payout: {
   return isEuroArea(payout.iban) ? null : 'country'
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const element = (name: string, content: string) => `<${name}>${content}</${name}>`
-const text = (name: string, content: string) => element(name, escaped(content))
 const shortId = (id: string) => id.replaceAll('-', '').slice(0, LONGEST.id)
+const named = (name: string, who: string) =>
+  element(name, [element('Nm', bankText(who, LONGEST.name))])
 const account = (name: string, iban: string) =>
-  element(name, element('Id', text('IBAN', normalizeIban(iban))))
+  element(name, [element('Id', [element('IBAN', normalizeIban(iban))])])
 
-function transferXml({ id, holder, iban, bic, amount, text: note }: Transfer) {
-  return element(
-    'CdtTrfTxInf',
-    [
-      element('PmtId', text('EndToEndId', shortId(id))),
-      element('Amt', `<InstdAmt Ccy="EUR">${decimalAmount(amount)}</InstdAmt>`),
-      bic ? element('CdtrAgt', element('FinInstnId', text('BICFI', bic))) : '',
-      element('Cdtr', text('Nm', bankText(holder, LONGEST.name))),
-      account('CdtrAcct', iban),
-      element('RmtInf', text('Ustrd', bankText(note, LONGEST.text))),
-    ].join(''),
-  )
-}
+const transfer = ({ id, holder, iban, bic, amount, text }: Transfer) =>
+  element('CdtTrfTxInf', [
+    element('PmtId', [element('EndToEndId', shortId(id))]),
+    element('Amt', [element('InstdAmt', decimalAmount(amount), { Ccy: 'EUR' })]),
+    bic ? element('CdtrAgt', [element('FinInstnId', [element('BICFI', bic)])]) : null,
+    named('Cdtr', holder),
+    account('CdtrAcct', iban),
+    element('RmtInf', [element('Ustrd', bankText(text, LONGEST.text))]),
+  ])
 
 /**
  * Transfers in euros as banks read them: a SEPA credit transfer initiation, ISO 20022
  * pain.001.001.09 (EPC132-08).
  */
 export function creditTransferXml({ id, createdAt, day, payer, transfers }: TransferBatch) {
-  const count = text('NbOfTxs', String(transfers.length))
-  const sum = text(
-    'CtrlSum',
-    decimalAmount(transfers.reduce((total, { amount }) => total + amount, 0)),
-  )
-  const name = text('Nm', bankText(payer.name, LONGEST.name))
-  const header = [
-    text('MsgId', shortId(id)),
-    text('CreDtTm', createdAt.toISOString().slice(0, 19)),
-    ...[count, sum, element('InitgPty', name)],
+  const total = transfers.reduce((sum, { amount }) => sum + amount, 0)
+  const sums = [
+    element('NbOfTxs', String(transfers.length)),
+    element('CtrlSum', decimalAmount(total)),
   ]
-  const payment = [
-    ...[text('PmtInfId', shortId(id)), text('PmtMtd', 'TRF'), text('BtchBookg', 'false')],
-    ...[count, sum, element('PmtTpInf', element('SvcLvl', text('Cd', 'SEPA')))],
-    ...[element('ReqdExctnDt', text('Dt', day)), element('Dbtr', name)],
+  const header = element('GrpHdr', [
+    element('MsgId', shortId(id)),
+    element('CreDtTm', createdAt.toISOString().slice(0, 19)),
+    ...sums,
+    named('InitgPty', payer.name),
+  ])
+  const payment = element('PmtInf', [
+    element('PmtInfId', shortId(id)),
+    element('PmtMtd', 'TRF'),
+    element('BtchBookg', 'false'),
+    ...sums,
+    element('PmtTpInf', [element('SvcLvl', [element('Cd', 'SEPA')])]),
+    element('ReqdExctnDt', [element('Dt', day)]),
+    named('Dbtr', payer.name),
     account('DbtrAcct', payer.iban),
-    element('DbtrAgt', element('FinInstnId', element('Othr', text('Id', 'NOTPROVIDED')))),
-    text('ChrgBr', 'SLEV'),
-    ...transfers.map(transferXml),
-  ]
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"><CstmrCdtTrfInitn>',
-    element('GrpHdr', header.join('')),
-    element('PmtInf', payment.join('')),
-    '</CstmrCdtTrfInitn></Document>\n',
-  ].join('')
+    element('DbtrAgt', [element('FinInstnId', [element('Othr', [element('Id', 'NOTPROVIDED')])])]),
+    element('ChrgBr', 'SLEV'),
+    ...transfers.map(transfer),
+  ])
+  return writeXml(
+    element('Document', [element('CstmrCdtTrfInitn', [header, payment])], {
+      xmlns: 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09',
+    }),
+  )
 }
