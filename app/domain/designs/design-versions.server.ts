@@ -4,11 +4,15 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
-import { notify } from '../notifications/notify.server'
 import { onlyLooks, type Act, type Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
-import { REPLACEABLE, SHARED_STATUSES } from '~/domain/sharing/share.rules'
-import { moveShared, type SharedVersion } from '~/domain/sharing/share.server'
+import {
+  answerVersion,
+  moveShared,
+  shareVersion,
+  type SharedVersion,
+  type VersionAnswer,
+} from '~/domain/sharing/share.server'
 import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 
 /** A picture as a form brings it; `key` is drawn when the form is shown. */
@@ -126,22 +130,6 @@ export const designHrefs = ({
   studio: adminPaths.design(orderId, designId, { version }),
 })
 
-async function supersedeOlder(
-  tx: Transaction,
-  newer: SharedVersion & { designId: string },
-  staff: Participant,
-) {
-  const older = await tx.designVersion.findMany({
-    where: {
-      designId: newer.designId,
-      number: { lt: newer.number },
-      status: { in: REPLACEABLE },
-    },
-  })
-  for (const { id, number, status } of older)
-    await moveShared(tx, { ...newer, id, number, status }, 'superseded', staff)
-}
-
 /**
  * Shows a version to the client, in place of those before it. Throws `moved`, also when a
  * newer one is shown, and `notFound`.
@@ -149,25 +137,11 @@ async function supersedeOlder(
 export async function shareDesignVersion(staff: Participant, versionId: string) {
   return transaction(async (tx) => {
     const version = await requireDesignVersion(tx, staff, 'see', versionId)
-    const newer = await tx.designVersion.count({
-      where: {
-        designId: version.designId,
-        number: { gt: version.number },
-        status: { in: SHARED_STATUSES },
-      },
+    const others = await tx.designVersion.findMany({
+      where: { designId: version.designId, id: { not: versionId } },
+      select: { id: true, number: true, status: true },
     })
-    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() })))
-      throw new DomainError('moved', 'version')
-    await supersedeOlder(tx, version, staff)
-    const { title, orderId } = version
-    await notify(tx, {
-      kind: 'design.shared',
-      orderId,
-      data: { title, subjectId: versionId },
-      href: designHrefs(version).client,
-      key: `design.shared:${versionId}`,
-      actorId: staff.userId,
-    })
+    await shareVersion(tx, version, staff, { others, href: designHrefs(version).client })
     return version
   })
 }
@@ -182,35 +156,16 @@ export async function noteDesignViewed(reader: Participant, versionId: string) {
 }
 
 /**
- * The client's answer to a version: taken, or sent back with a reason. Throws `moved` when
- * somebody was quicker.
+ * The client's answer to a version. Throws `moved` when somebody was quicker, and `notFound`.
  */
 export async function answerDesignVersion(
   client: Participant,
   versionId: string,
-  answer: { approved: true } | { approved: false; reason: string },
+  answer: VersionAnswer,
 ) {
   return transaction(async (tx) => {
     const version = await requireDesignVersion(tx, client, 'answer', versionId)
-    const reason = answer.approved ? {} : { reason: answer.reason }
-    const to = answer.approved ? 'approved' : 'changes_requested'
-    if (
-      !(await moveShared(tx, version, to, client, {
-        answeredAt: currentTime(),
-        answeredById: client.userId,
-        ...reason,
-      }))
-    )
-      throw new DomainError('moved', 'version')
-    const { title, orderId } = version
-    await notify(tx, {
-      kind: 'studio.design',
-      orderId,
-      data: { title },
-      href: designHrefs(version).studio,
-      key: `design.${to}:${versionId}`,
-      actorId: client.userId,
-    })
+    await answerVersion(tx, version, client, { answer, href: designHrefs(version).studio })
     return version
   })
 }

@@ -4,11 +4,15 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
-import { notify } from '../notifications/notify.server'
 import { onlyLooks, type Act, type Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
-import { REPLACEABLE, SHARED_STATUSES } from '~/domain/sharing/share.rules'
-import { moveShared, type SharedVersion } from '~/domain/sharing/share.server'
+import {
+  answerVersion,
+  moveShared,
+  shareVersion,
+  type SharedVersion,
+  type VersionAnswer,
+} from '~/domain/sharing/share.server'
 import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 import { askFraming, framingRow } from './framing.server'
 
@@ -119,22 +123,6 @@ export async function requirePreviewVersion(
   }
 }
 
-async function supersedeOlder(
-  tx: Transaction,
-  newer: SharedVersion & { previewId: string },
-  staff: Participant,
-) {
-  const older = await tx.previewVersion.findMany({
-    where: {
-      previewId: newer.previewId,
-      number: { lt: newer.number },
-      status: { in: REPLACEABLE },
-    },
-  })
-  for (const { id, number, status } of older)
-    await moveShared(tx, { ...newer, id, number, status }, 'superseded', staff)
-}
-
 /**
  * Shows a version to the client, in place of those before it. Throws `moved`, also when a
  * newer one is shown, and `notFound`.
@@ -142,22 +130,13 @@ async function supersedeOlder(
 export async function sharePreviewVersion(staff: Participant, versionId: string) {
   return transaction(async (tx) => {
     const version = await requirePreviewVersion(tx, staff, 'see', versionId)
-    const { previewId, number, title, orderId } = version
-    const newer = await tx.previewVersion.count({
-      where: { previewId, number: { gt: number }, status: { in: SHARED_STATUSES } },
+    const { previewId, number, orderId } = version
+    const others = await tx.previewVersion.findMany({
+      where: { previewId, id: { not: versionId } },
+      select: { id: true, number: true, status: true },
     })
-    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() })))
-      throw new DomainError('moved', 'version')
-    await supersedeOlder(tx, version, staff)
     const href = paths.previewVersion(previewId, { order: orderId, version: number })
-    await notify(tx, {
-      kind: 'preview.shared',
-      orderId,
-      data: { title, subjectId: versionId },
-      href,
-      key: `preview.shared:${versionId}`,
-      actorId: staff.userId,
-    })
+    await shareVersion(tx, version, staff, { others, href })
     return version
   })
 }
@@ -172,36 +151,18 @@ export async function notePreviewViewed(reader: Participant, versionId: string) 
 }
 
 /**
- * The client's answer to a version: taken, or sent back with a reason. Throws `moved` when
- * somebody was quicker.
+ * The client's answer to a version. Throws `moved` when somebody was quicker, and `notFound`.
  */
 export async function answerPreviewVersion(
   client: Participant,
   versionId: string,
-  answer: { approved: true } | { approved: false; reason: string },
+  answer: VersionAnswer,
 ) {
   return transaction(async (tx) => {
     const version = await requirePreviewVersion(tx, client, 'answer', versionId)
-    const reason = answer.approved ? {} : { reason: answer.reason }
-    const to = answer.approved ? 'approved' : 'changes_requested'
-    if (
-      !(await moveShared(tx, version, to, client, {
-        answeredAt: currentTime(),
-        answeredById: client.userId,
-        ...reason,
-      }))
-    )
-      throw new DomainError('moved', 'version')
-    const { previewId, number, title, orderId } = version
+    const { previewId, number, orderId } = version
     const href = adminPaths.preview(orderId, previewId, { version: number })
-    await notify(tx, {
-      kind: 'studio.preview',
-      orderId,
-      data: { title },
-      href,
-      key: `preview.${to}:${versionId}`,
-      actorId: client.userId,
-    })
+    await answerVersion(tx, version, client, { answer, href })
     return version
   })
 }
