@@ -1,5 +1,5 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { toPage } from '~/platform/paging'
+import { placeQuery, readPage, type Place } from '~/platform/paging'
 import type { Participant } from '../people/participant.rules'
 import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 
@@ -22,21 +22,20 @@ function visibleDesigns(participant: Participant, orderId: string): Prisma.Desig
  * A page of an order's designs, 12 at most and the newest first, each with its versions that
  * somebody may see.
  */
-export async function listDesigns(participant: Participant, orderId: string, after?: string) {
-  const rows = await db.design.findMany({
-    where: {
-      ...visibleDesigns(participant, orderId),
-      ...(after && { id: { lt: requireId(after, 'design') } }),
-    },
-    orderBy: { id: 'desc' },
-    take: PER_PAGE + 1,
-    select: {
-      id: true,
-      title: true,
-      versions: { where: visibleTo(participant), ...NEWEST_FIRST, include: OPEN_PINS },
-    },
-  })
-  return toPage(rows, { after }, PER_PAGE)
+export function listDesigns(participant: Participant, orderId: string, place: Place<string>) {
+  const where = visibleDesigns(participant, orderId)
+  return readPage(place, PER_PAGE, (part) =>
+    db.design.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      ...placeQuery(part, PER_PAGE),
+      select: {
+        id: true,
+        title: true,
+        versions: { where: visibleTo(participant), ...NEWEST_FIRST, include: OPEN_PINS },
+      },
+    }),
+  )
 }
 export type DesignSummary = Awaited<ReturnType<typeof listDesigns>>['rows'][number]
 

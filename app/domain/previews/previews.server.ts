@@ -1,5 +1,5 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { toPage } from '~/platform/paging'
+import { placeQuery, readPage, type Place } from '~/platform/paging'
 import type { Participant } from '../people/participant.rules'
 import { projectsOf, required, requireId, visibleTo } from '~/domain/sharing/shared-access.server'
 
@@ -23,17 +23,16 @@ const withVersions = (participant: Participant) =>
  * A page of an order's previews, 12 at most and the newest first, each with its versions that
  * somebody may see.
  */
-export async function listPreviews(participant: Participant, orderId: string, after?: string) {
-  const rows = await db.preview.findMany({
-    where: {
-      ...visiblePreviews(participant, orderId),
-      ...(after && { id: { lt: requireId(after, 'preview') } }),
-    },
-    orderBy: { id: 'desc' },
-    take: PER_PAGE + 1,
-    select: withVersions(participant),
-  })
-  return toPage(rows, { after }, PER_PAGE)
+export function listPreviews(participant: Participant, orderId: string, place: Place<string>) {
+  const where = visiblePreviews(participant, orderId)
+  return readPage(place, PER_PAGE, (part) =>
+    db.preview.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      ...placeQuery(part, PER_PAGE),
+      select: withVersions(participant),
+    }),
+  )
 }
 export type PreviewSummary = Awaited<ReturnType<typeof listPreviews>>['rows'][number]
 

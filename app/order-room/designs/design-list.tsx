@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '~/ui/feedback/empty-state'
-import { ButtonLink } from '~/ui/form/button'
+import { ErrorSummary } from '~/ui/form/error-summary'
 import { Grid } from '~/ui/layout/grid'
 import { Icon } from '~/ui/media/icon'
 import type { Side, VersionView } from '~/order-room/versions/version-badge'
+import type { ListPlace } from '~/shell/list-place'
+import { Pagination } from '~/ui/table/pagination'
 import { WorkCard } from '~/order-room/versions/work-card'
 
 type DesignCard = {
@@ -15,10 +17,10 @@ type DesignCard = {
   picture: string | null
   newest: VersionView | null
 }
-export type DesignListProps = { designs: DesignCard[]; nextHref: string | null; side: Side }
+export type DesignListProps = { designs: DesignCard[]; place: ListPlace; side: Side }
 
 /** The designs of an order, the newest first. */
-export function DesignList({ designs, nextHref, side }: DesignListProps) {
+export function DesignList({ designs, place: { unreadable, ...pages }, side }: DesignListProps) {
   const { t } = useTranslation('design')
   if (designs.length === 0)
     return (
@@ -28,6 +30,7 @@ export function DesignList({ designs, nextHref, side }: DesignListProps) {
     )
   return (
     <>
+      <ErrorSummary errors={unreadable} />
       <Grid as="ul" columns={3}>
         {designs.map(({ id, versions, openPins, ...design }) => (
           <WorkCard key={id} {...design} icon="palette" side={side}>
@@ -35,13 +38,7 @@ export function DesignList({ designs, nextHref, side }: DesignListProps) {
           </WorkCard>
         ))}
       </Grid>
-      {nextHref && (
-        <div>
-          <ButtonLink to={nextHref} variant="secondary" size="sm">
-            {t('older')}
-          </ButtonLink>
-        </div>
-      )}
+      <Pagination {...pages} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '~/ui/feedback/empty-state'
-import { ButtonLink } from '~/ui/form/button'
+import { ErrorSummary } from '~/ui/form/error-summary'
 import { Grid } from '~/ui/layout/grid'
 import { Icon } from '~/ui/media/icon'
 import type { Side, VersionView } from '~/order-room/versions/version-badge'
+import type { ListPlace } from '~/shell/list-place'
+import { Pagination } from '~/ui/table/pagination'
 import { WorkCard } from '~/order-room/versions/work-card'
 
 type PreviewCard = {
@@ -15,10 +17,10 @@ type PreviewCard = {
   picture: string | null
   newest: VersionView | null
 }
-export type PreviewListProps = { previews: PreviewCard[]; nextHref: string | null; side: Side }
+export type PreviewListProps = { previews: PreviewCard[]; place: ListPlace; side: Side }
 
 /** The previews of an order, the newest first. */
-export function PreviewList({ previews, nextHref, side }: PreviewListProps) {
+export function PreviewList({ previews, place: { unreadable, ...pages }, side }: PreviewListProps) {
   const { t } = useTranslation('previews')
   if (previews.length === 0)
     return (
@@ -28,6 +30,7 @@ export function PreviewList({ previews, nextHref, side }: PreviewListProps) {
     )
   return (
     <>
+      <ErrorSummary errors={unreadable} />
       <Grid as="ul" columns={3}>
         {previews.map(({ id, versions, host, ...preview }) => (
           <WorkCard key={id} {...preview} icon="app-window" side={side}>
@@ -35,13 +38,7 @@ export function PreviewList({ previews, nextHref, side }: PreviewListProps) {
           </WorkCard>
         ))}
       </Grid>
-      {nextHref && (
-        <div>
-          <ButtonLink to={nextHref} variant="secondary" size="sm">
-            {t('older')}
-          </ButtonLink>
-        </div>
-      )}
+      <Pagination {...pages} />
     </>
   )
 }

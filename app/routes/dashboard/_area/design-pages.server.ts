@@ -4,8 +4,10 @@ import { getDesign, getDesignOrder, listDesigns } from '~/domain/designs/designs
 import { noteDesignViewed } from '~/domain/designs/design-versions.server'
 import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
+import { readIdPlace, type Place } from '~/platform/paging'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNotFound } from '~/shell/answers.server'
+import { presentPlace } from '~/shell/list-place.server'
 import { openClientPage, openOrderPage, requireClient } from './client-page.server'
 import { answerDesignForm } from '~/order-room/designs/design-steps.server'
 import { presentDesign, presentDesignCard } from '~/order-room/designs/design-view.server'
@@ -16,14 +18,15 @@ type PartArgs = RequestArgs & { params: Record<string, string | undefined> }
 export async function loadDesigns(args: RequestArgs) {
   const { reader, language, order, frame, status } = await openClientPage(args)
   if (!order) return { frame, status, list: null }
-  const after = new URL(args.request.url).searchParams.get('after') ?? undefined
-  const { rows, after: next } = await orNotFound(listDesigns(reader, order.id, after))
+  const query = new URL(args.request.url).searchParams
+  const { rows, ...page } = await listDesigns(reader, order.id, readIdPlace(query))
+  const hrefAt = (place: Place<string>) => paths.design({ order: order.id, ...place })
   const looker = { who: reader, language, mayWrite: frame.mayAnswer }
   return {
     ...{ frame, status },
     list: {
       designs: rows.map((design) => presentDesignCard(design, order.id, looker)),
-      nextHref: next && paths.design({ order: order.id, after: next }),
+      place: presentPlace(query, page, hrefAt, language),
     },
   }
 }

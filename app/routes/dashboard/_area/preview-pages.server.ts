@@ -3,8 +3,10 @@ import { notePreviewViewed } from '~/domain/previews/preview-versions.server'
 import { getPreview, getPreviewOrder, listPreviews } from '~/domain/previews/previews.server'
 import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
+import { readIdPlace, type Place } from '~/platform/paging'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNotFound } from '~/shell/answers.server'
+import { presentPlace } from '~/shell/list-place.server'
 import { openClientPage, openOrderPage, requireClient } from './client-page.server'
 import { answerPreviewForm } from '~/order-room/previews/preview-steps.server'
 import {
@@ -19,14 +21,15 @@ type PartArgs = RequestArgs & { params: Record<string, string | undefined> }
 export async function loadPreviews(args: RequestArgs) {
   const { reader, language, order, frame, status } = await openClientPage(args)
   if (!order) return { frame, status, list: null }
-  const after = new URL(args.request.url).searchParams.get('after') ?? undefined
-  const { rows, after: next } = await orNotFound(listPreviews(reader, order.id, after))
+  const query = new URL(args.request.url).searchParams
+  const { rows, ...page } = await listPreviews(reader, order.id, readIdPlace(query))
+  const hrefAt = (place: Place<string>) => paths.previews({ order: order.id, ...place })
   const looker = { who: reader, language, mayWrite: frame.mayAnswer }
   return {
     ...{ frame, status },
     list: {
       previews: rows.map((preview) => presentPreviewCard(preview, order.id, looker)),
-      nextHref: next && paths.previews({ order: order.id, after: next }),
+      place: presentPlace(query, page, hrefAt, language),
     },
   }
 }

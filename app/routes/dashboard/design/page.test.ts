@@ -5,6 +5,7 @@ import { adminPaths } from '~/paths/admin'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { countQueries, QUERY_BUDGET } from '#tests/setup/queries'
+import type { Page } from '#tests/setup/page'
 import { Visitor } from '#tests/setup/visitor'
 
 let client: Visitor
@@ -70,6 +71,42 @@ describe('the designs of an order', () => {
     )
     const moved = await client.get(page({ order: other.id }))
     expect(moved.path).toBe(paths.design({ order: other.id }))
+  })
+
+  test('go on over pages, forth and back, and a place that is none leads to the first', async () => {
+    const { projectId, versions } = await db.design.findUniqueOrThrow({
+      where: { id: design.id },
+      include: { versions: { where: { number: 2 } } },
+    })
+    const { id: _, designId: __, key: ___, ...shared } = versions[0]!
+    const added: string[] = []
+    for (let index = 0; index < 13; index++)
+      added.push(
+        (
+          await db.design.create({
+            data: {
+              projectId,
+              title: `More ${index}`,
+              versions: { create: { ...shared, key: randomUUID() } },
+            },
+          })
+        ).id,
+      )
+    const titles = (list: Page) => list.texts('main li h2')
+    for (const [reader, first] of [
+      [client, paths.design({ order: order.id })],
+      [admin, adminPaths.orderPart(order.id, 'design')],
+    ] as const) {
+      const list = await reader.get(first)
+      expect(titles(list)).toHaveLength(12)
+      const next = await reader.get(list.$('main a[rel=next]').attr('href')!)
+      expect([titles(next).length, next.$('main a[rel=next]').length]).toEqual([3, 0])
+      const back = await reader.get(next.$('main a[rel=prev]').attr('href')!)
+      expect(titles(back)).toEqual(titles(list))
+      const strayed = await reader.get(`${first}${first.includes('?') ? '&' : '?'}after=${NOBODY}`)
+      expect([strayed.status, titles(strayed)]).toEqual([200, titles(list)])
+    }
+    await db.design.deleteMany({ where: { id: { in: added } } })
   })
 
   test('are closed to everybody else', async () => {

@@ -4,24 +4,26 @@ import { keySchema, noteSchema, titleSchema } from '~/domain/designs/design.sche
 import { getDesign, listDesigns } from '~/domain/designs/designs.server'
 import { addDesign, addDesignVersion } from '~/domain/designs/design-versions.server'
 import { translator } from '~/platform/i18n/i18n.server'
+import { readIdPlace } from '~/platform/paging'
 import { orNotFound } from '~/shell/answers.server'
 import { designPage, answerDesignForm } from '~/order-room/designs/design-steps.server'
 import { presentDesign, presentDesignCard } from '~/order-room/designs/design-view.server'
 import { sayDesignProblem } from '~/order-room/designs/design-texts.server'
 import { readPictureForm, pictureForm } from '~/order-room/versions/picture-form.server'
 import { answerBy } from '~/shell/forms.server'
+import { presentPlace } from '~/shell/list-place.server'
 import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
 
 /** The designs of an order, for the studio. */
 export async function loadStudioDesigns(args: StudioOrderArgs) {
   const { participant: who, language, order, frame, at } = await openStudioOrder(args)
-  const after = new URL(args.request.url).searchParams.get('after') ?? undefined
-  const { rows, after: next } = await orNotFound(listDesigns(who, order.id, after))
+  const query = new URL(args.request.url).searchParams
+  const { rows, ...page } = await listDesigns(who, order.id, readIdPlace(query))
   const looker = { who, language, mayWrite: true }
   return {
     frame,
     designs: rows.map((design) => presentDesignCard(design, order.id, looker)),
-    nextHref: next && at.orderPart(order.id, 'design', { after: next }),
+    place: presentPlace(query, page, (place) => at.orderPart(order.id, 'design', place), language),
     key: randomUUID(),
   }
 }

@@ -8,6 +8,7 @@ import {
 import { getPreview, listPreviews } from '~/domain/previews/previews.server'
 import { readPublicUrl } from '~/platform/guarded-fetch/address.rules'
 import { translator } from '~/platform/i18n/i18n.server'
+import { readIdPlace } from '~/platform/paging'
 import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from '~/shell/answers.server'
 import { sayDesignProblem } from '~/order-room/designs/design-texts.server'
@@ -16,6 +17,7 @@ import { frameHeaders } from '~/order-room/previews/preview-view.server'
 import { previewPage, answerPreviewForm } from '~/order-room/previews/preview-steps.server'
 import { presentPreview, presentPreviewCard } from '~/order-room/previews/preview-view.server'
 import { answerBy } from '~/shell/forms.server'
+import { presentPlace } from '~/shell/list-place.server'
 import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
 
 const readSecure = (text: string) => readPublicUrl(text, ['https:'])
@@ -28,13 +30,18 @@ function sayProblem(language: Language) {
 /** The previews of an order, for the studio. */
 export async function loadStudioPreviews(args: StudioOrderArgs) {
   const { participant: who, language, order, frame, at } = await openStudioOrder(args)
-  const after = new URL(args.request.url).searchParams.get('after') ?? undefined
-  const { rows, after: next } = await orNotFound(listPreviews(who, order.id, after))
+  const query = new URL(args.request.url).searchParams
+  const { rows, ...page } = await listPreviews(who, order.id, readIdPlace(query))
   const looker = { who, language, mayWrite: true }
   return {
     frame,
     previews: rows.map((preview) => presentPreviewCard(preview, order.id, looker)),
-    nextHref: next && at.orderPart(order.id, 'previews', { after: next }),
+    place: presentPlace(
+      query,
+      page,
+      (place) => at.orderPart(order.id, 'previews', place),
+      language,
+    ),
     key: randomUUID(),
   }
 }

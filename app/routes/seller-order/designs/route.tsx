@@ -25,10 +25,10 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function OrderDesigns() {
-  const { title, frame, designs, nextHref, key } = useLoaderData<typeof loader>()
+  const { title, frame, designs, place, key } = useLoaderData<typeof loader>()
   return (
     <StudioOrderPage title={title} frame={frame}>
-      <DesignList designs={designs} nextHref={nextHref} side="studio" />
+      <DesignList designs={designs} place={place} side="studio" />
       <DesignForm formKey={key} answer={useActionData<typeof action>()} />
     </StudioOrderPage>
   )

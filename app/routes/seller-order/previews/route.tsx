@@ -25,10 +25,10 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function OrderPreviews() {
-  const { title, frame, previews, nextHref, key } = useLoaderData<typeof loader>()
+  const { title, frame, previews, place, key } = useLoaderData<typeof loader>()
   return (
     <StudioOrderPage title={title} frame={frame}>
-      <PreviewList previews={previews} nextHref={nextHref} side="studio" />
+      <PreviewList previews={previews} place={place} side="studio" />
       <PreviewForm formKey={key} answer={useActionData<typeof action>()} />
     </StudioOrderPage>
   )
