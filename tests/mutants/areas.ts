@@ -138,7 +138,7 @@ export const AREAS: Record<string, Area> = {
   },
   milestones: {
     files: domain('projects/{milestones,move-milestone}.server.ts'),
-    tests: domain('projects/{milestones,move-project}.test.ts'),
+    tests: domain('projects/{milestones,milestone-facts,move-project}.test.ts'),
   },
   assignments: {
     files: domain('assignments/{move-assignment,offers}.server.ts'),
