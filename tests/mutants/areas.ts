@@ -146,7 +146,10 @@ export const AREAS: Record<string, Area> = {
   },
   access: {
     files: domain('people/{invitations,inviters,join-staff,staff}.server.ts'),
-    tests: domain('people/{company,staff}.test.ts', 'studios/ended-invitations.test.ts'),
+    tests: domain(
+      'people/{company,staff,invitation-facts}.test.ts',
+      'studios/ended-invitations.test.ts',
+    ),
   },
   'sign-in': {
     files: domain('people/{end-access,proven-address,second-factor,sessions}.server.ts'),
