@@ -147,7 +147,7 @@ export const AREAS: Record<string, Area> = {
   access: {
     files: domain('people/{invitations,inviters,join-staff,staff}.server.ts'),
     tests: domain(
-      'people/{company,staff,invitation-facts}.test.ts',
+      'people/{company,staff,invitation-facts,staff-facts}.test.ts',
       'studios/ended-invitations.test.ts',
     ),
   },
