@@ -115,12 +115,22 @@ describe('the check of texts', () => {
     expect(findVariants(twice('Openen', 'Geopend'), {})).toEqual([
       'nl: “Open” is “Openen”, “Geopend”',
     ])
-    const variants = { Open: { reason: 'A button', nl: ['Openen', 'Geopend'] } }
+    const variants = { Open: { reason: 'A button, and a status', nl: ['Openen', 'Geopend'] } }
     expect(findVariants(twice('Openen', 'Geopend'), variants)).toEqual([])
     expect(findVariants(twice('Openen', 'Los'), variants)).toEqual([
       'nl: “Open” is “Openen”, “Los”',
       'nl: “Open” is nowhere “Geopend”',
     ])
+  })
+
+  test('finds reasons for translations that tell nothing of their text', () => {
+    const named = (count: number, reason: string) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`Text ${at}`, { reason }]))
+    expect(findVariants(textsWith({}), named(3, 'Two genders'))).toEqual([])
+    expect(findVariants(textsWith({}), named(1, 'Gender'))).toEqual([
+      '“Gender” is no reason of its own: Text 0',
+    ])
+    expect(findVariants(textsWith({}), named(11, 'Another gender'))).toHaveLength(1)
   })
 
   test('finds keys that no code asks for, in words or composed, in a file that speaks the namespace', () => {

@@ -18,6 +18,9 @@ export const readVariants = () =>
 
 const PLURAL = /_(one|other)$/
 const SHORT = 3
+/** A reason that more texts share tells of none of them what is meant. */
+const MOST_ALIKE = 10
+const SHORTEST_REASON = 10
 
 /** Words as they are compared: without the places where they may break, and without large letters. */
 const wordsOf = (text: string) => text.replaceAll('\u00ad', '').toLowerCase().split(/\s+/)
@@ -51,13 +54,23 @@ function findRepeated(locales: Locales) {
   return [...keys].filter(([, all]) => all.length > 1)
 }
 
+/** Reasons that tell nothing of their own text. */
+function findEmptyReasons(variants: Variants): string[] {
+  const texts = new Map<string, string[]>()
+  for (const [english, { reason }] of Object.entries(variants))
+    texts.set(reason, [...(texts.get(reason) ?? []), english])
+  return [...texts]
+    .filter(([reason, of]) => of.length > MOST_ALIKE || reason.length < SHORTEST_REASON)
+    .map(([reason, of]) => `“${reason}” is no reason of its own: ${of.join(', ')}`)
+}
+
 /**
  * The English texts that a language translates in more than one way without a reason, and the
  * reasons that nothing needs.
  */
 export function findVariants(locales: Locales, variants: Variants): string[] {
   const repeated = findRepeated(locales)
-  return TRANSLATED.flatMap((language) => {
+  const translations = TRANSLATED.flatMap((language) => {
     const needed = new Set<string>()
     const flaws = repeated.flatMap(([name, keys]) => {
       const english = name.replace(PLURAL, '')
@@ -79,4 +92,5 @@ export function findVariants(locales: Locales, variants: Variants): string[] {
     )
     return [...flaws, ...idle]
   })
+  return [...translations, ...findEmptyReasons(variants)]
 }

@@ -11,7 +11,7 @@ export function loader() {
 
 /**
  * Where the provider of inbound mail hands over answers to mails about messages and tickets
- * (docs/operations.md, Reply by mail).
+ * (docs/operations.md, Reply by email).
  */
 export async function action({ request }: ActionFunctionArgs) {
   return receiveInboundMail(request)
