@@ -25,14 +25,14 @@ export default {
       summary:
         'The front end of your site rebuilt and tested against WCAG 2.2 AA, with a report, in 20 working days.',
       description:
-        'Your site keeps its look, its text and its back end; what people touch is built again. We test up to eight page templates, rebuild them in plain semantic HTML and CSS, and test again with keyboard, screen reader, 200% text and forced colors.\n\nNo overlay widget. You get each finding with its success criterion, what we did about it and what is left for you to do, in a report you can show to whoever asks.',
+        'Your site keeps its look, its text and its back end; what people use is rebuilt. We test up to eight page templates, rebuild them in plain semantic HTML and CSS, and test again with keyboard, screen reader, 200% text and forced colors.\n\nNo overlay widget. You get each finding with its success criterion, what we did about it and what is left for you to do, in a report you can show to whoever asks.',
       deliveryTime: '20 working days',
       included: [
         'A test of up to 8 page templates against all WCAG 2.2 A and AA criteria',
         'Those templates rebuilt in semantic HTML and CSS, with script only where it is needed',
         'Up to 5 forms with labels, error messages and error summary',
         'A retest with keyboard, NVDA and VoiceOver, on computer and phone',
-        'A report: every finding, its criterion and its state after the rebuild',
+        'A report: every finding, its criterion and its status after the rebuild',
         'A draft accessibility statement for you to publish',
         'Three rounds of changes, to spend on the milestones as you like, and 30 days of fixes',
       ],
@@ -45,7 +45,7 @@ export default {
       needs: [
         'Access to the code or theme, and a staging environment',
         'A list of the pages and tasks that matter most to your visitors',
-        'Test accounts for anything behind a log-in',
+        'Test accounts for anything behind a login',
         'A developer or supplier who can answer questions about the back end in writing',
       ],
       milestones: [

@@ -23,7 +23,7 @@ export default {
     en: {
       name: 'Client portal',
       summary:
-        'A log-in for your clients with their projects, files, messages and invoices, live in 30 working days.',
+        'A login for your clients with their projects, files, messages and invoices, live in 30 working days.',
       description:
         'For accountants, agencies, installers and others who answer “how far are you?” ten times a day. Your clients log in under your name and see how their matter is going, what you need from them and what they owe.\n\nThe portal reads from one system you already run, so no one types anything twice. It is built in React, hosted in your own account, and costs no fee per user.',
       deliveryTime: '30 working days',

@@ -23,7 +23,7 @@ export default {
     en: {
       name: 'Internal dashboard',
       summary:
-        'Up to eight views over three of your data sources, behind your company log-in, live in 25 working days.',
+        'Up to eight views over three of your data sources, behind your company login, live in 25 working days.',
       description:
         'The numbers your team now collects in a spreadsheet on Mondays, on a single page. We connect up to three sources, agree in writing how each figure is counted, and show it as a chart with the table beside it.\n\nPlain, quick pages rendered on the server: they open on an old laptop and on the phone in the warehouse. Everything runs in your own account; your data doesn’t pass through any service of ours.',
       deliveryTime: '25 working days',
@@ -46,7 +46,7 @@ export default {
         'Read-only access to each source, or a realistic copy',
         'The reports or spreadsheets you use today',
         'One person who knows what the figures mean and answers in writing',
-        'An administrator who can register the log-in with Google or Microsoft',
+        'An administrator who can register the login with Google or Microsoft',
       ],
       milestones: [
         {

@@ -26,12 +26,12 @@ export default {
       summary:
         'The first version of your product: sign-in, up to 15 screens and five core functions, live in 40 working days.',
       description:
-        'A first version that people can use, not a slide. We write down the scope with you, draw up to 15 screens, and build them in React and TypeScript on a PostgreSQL database, with tests.\n\nFour milestones, four payments. After each you have something to click: a prototype, a working log-in, the five functions, the app in your own cloud account. The code is yours as each milestone is paid.',
+        'A first version that people can use, not a slide. We write down the scope with you, draw up to 15 screens, and build them in React and TypeScript on a PostgreSQL database, with tests.\n\nFour milestones, four payments. After each you have something to click: a prototype, a working login, the five functions, the app in your own cloud account. The code is yours as each milestone is paid.',
       deliveryTime: '40 working days',
       included: [
         'A written scope of up to five core functions, and a clickable prototype',
         'Up to 15 screens designed for desktop and phone, with empty, loading and error states',
-        'Accounts with log-in, password reset and two roles',
+        'Accounts with login, password reset and two roles',
         'One outside service connected, such as Stripe, an email service or your CRM',
         'Automated tests of every core function, run on each change',
         'Deployment to your cloud account with staging, daily backups and error reports',

@@ -22,6 +22,14 @@ beforeAll(() => admin.signInAs('admin'))
 
 const at = (id: number, part?: string) => adminPaths.product(id, { part })
 
+test('the list says in words for which platform a service is', async () => {
+  const reader = new Visitor({ language: 'sv' })
+  await reader.signInAs('admin')
+  const list = (await reader.get(adminPaths.area('products', { q: 'UI-kit' }))).textOf('main')
+  expect(list).toContain('· Skräddarsytt')
+  expect(list).not.toContain('· Custom')
+})
+
 describe('who is no admin', () => {
   test.each<[Role | 'anonymous', string]>([
     ['anonymous', '/auth'],

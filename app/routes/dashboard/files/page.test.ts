@@ -319,7 +319,7 @@ describe('one file', () => {
       (await client.submit(await client.get(path), 'Save', { name: 'renamed.txt' })).heading,
     ).toBe('renamed.txt')
     const gone = await client.submit(await client.get(path), 'Delete permanently')
-    expect(gone.text).toContain('“renamed.txt” has been deleted.')
+    expect(gone.text).toContain('File “renamed.txt” has been deleted.')
     expect((await client.get(path)).status).toBe(404)
   })
 

@@ -275,7 +275,7 @@ describe('a decision by mail', () => {
       visitor.submit(page, 'Approve'),
       visitor.submit(page, 'Approve'),
     ])
-    for (const answer of pressed) expect(answer.textOf('h1')).toBe(`“${title}” has been approved`)
+    for (const answer of pressed) expect(answer.textOf('h1')).toBe(`Approved: ${title}`)
     expect(await status()).toBe('released')
     expect((await visitor.post(address, { intent: 'changes', reason: 'Too late' })).text).toContain(
       'This has already been answered',
