@@ -193,3 +193,13 @@ test('the milestones of the seeded services are nouns in every language', async 
   expect(titles.length).toBeGreaterThan(100)
   expect(titles.filter(({ language, title }) => SAYS_SO[language].test(title))).toEqual([])
 })
+
+/** Half of the card at 320 px has room for so many letters beside a radio button. */
+const LONGEST_WORD = 11
+
+test.each(LANGUAGES)('a choice in two narrow columns fits at 320 px (%s)', (language) => {
+  for (const choice of ['mail', 'digest', 'app', 'off']) {
+    const words = textOf(language, `notifications:settings.choices.${choice}`).split(' ')
+    for (const word of words) expect(word.length, word).toBeLessThanOrEqual(LONGEST_WORD)
+  }
+})
