@@ -45,7 +45,7 @@ describe('a design', () => {
   test('is seen by its client once it is shared, by nobody else, and noted as opened once', async () => {
     const { orderId, buyer, viewer } = await clientWithColleagues()
     const designId = await addDesign(STAFF, orderId, { title: 'Home page', ...(await version()) })
-    expect((await listDesigns(buyer, orderId)).rows).toEqual([])
+    expect((await listDesigns(buyer, orderId, {})).rows).toEqual([])
     await expect(getDesign(buyer, orderId, designId)).rejects.toMatchObject({ code: 'notFound' })
     const [draft] = (await getDesign(STAFF, orderId, designId)).versions
     await expect(getSharedPicture(buyer, draft!.fileVersionId)).rejects.toMatchObject({
@@ -240,7 +240,7 @@ describe('a picture', () => {
       ...(await version(await bytes())),
     })
     await expect(refused).rejects.toMatchObject({ code: `design.${reason}` })
-    expect((await listDesigns(STAFF, orderId)).rows).toEqual([])
+    expect((await listDesigns(STAFF, orderId, {})).rows).toEqual([])
   })
 
   test('is kept with its sizes, which stay as long as it does', async () => {

@@ -63,7 +63,8 @@ export async function shareVersion(
 ) {
   const { subject, id, number, title, orderId } = version
   const newer = others.some(
-    (other) => other.number > number && SHARED_STATUSES.includes(other.status),
+    (other) =>
+      other.number > number && (SHARED_STATUSES as readonly string[]).includes(other.status),
   )
   if (newer || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() })))
     throw new DomainError('moved', 'version')

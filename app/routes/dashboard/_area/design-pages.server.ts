@@ -20,7 +20,8 @@ export async function loadDesigns(args: RequestArgs) {
   if (!order) return { frame, status, list: null }
   const query = new URL(args.request.url).searchParams
   const { rows, ...page } = await listDesigns(reader, order.id, readIdPlace(query))
-  const hrefAt = (place: Place<string>) => paths.design({ order: order.id, ...place })
+  const hrefAt = ({ after, before }: Place<string>) =>
+    paths.design({ order: order.id, after, before })
   const looker = { who: reader, language, mayWrite: frame.mayAnswer }
   return {
     ...{ frame, status },

@@ -23,7 +23,8 @@ export async function loadPreviews(args: RequestArgs) {
   if (!order) return { frame, status, list: null }
   const query = new URL(args.request.url).searchParams
   const { rows, ...page } = await listPreviews(reader, order.id, readIdPlace(query))
-  const hrefAt = (place: Place<string>) => paths.previews({ order: order.id, ...place })
+  const hrefAt = ({ after, before }: Place<string>) =>
+    paths.previews({ order: order.id, after, before })
   const looker = { who: reader, language, mayWrite: frame.mayAnswer }
   return {
     ...{ frame, status },
