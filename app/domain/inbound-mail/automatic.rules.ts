@@ -6,10 +6,14 @@ export type MailHeaders = Record<string, string>
 /** What mail programs call an answer that nobody wrote, in the languages of the studio. */
 const SUBJECT = new RegExp(
   unbroken`
-    ^\s*(?:Automatic reply|Auto(?:matic)?[- ]?(?:reply|response|responder)|Out of (?:the )?office
-    |Autosvar|Automatiskt svar|Frånvaro|Automatisch antwoord|Afwezigheid|Afwezig
-    |Odpowiedź automatyczna|Automatyczna odpowiedź|Autoodpowiedź|Nieobecność
-    |Undeliver(?:able|ed)|Delivery Status Notification|Mail delivery failed|Returned mail)\b
+    ^\s*(?:(?:Automatic reply|Auto(?:matic)?[- ]?(?:reply|response|responder)|OOO
+    |Out of (?:the )?office(?: auto-?reply)?|Autosvar|Automatiskt svar|Frånvaro(?:meddelande)?|Frånvarande
+    |Automatisch(?:e)? (?:antwoord|reactie|bericht)|Afwezig(?:heid(?:sbericht)?)?
+    |Odpowiedź automatyczna|Automatyczna odpowiedź|Autoodpowiedź|Nieobecność|Poza biurem
+    |Wiadomość automatyczna)(?=\s*(?:[:–—([!.-]|$|(?:until|till?s?|tot|t/m|do)\s|\d))
+    |(?:Undeliver(?:able|ed)|Delivery (?:Status Notification|has failed|failure)|Mail delivery failed
+    |Message not delivered|Failure notice|Returned mail|Mail System Error|Nie dostarczono
+    |Niedostarczalne|Onbestelbaar|Kan inte levereras|Olevererbart|Går inte att leverera)(?!\p{L}))
   `,
   'iu',
 )
@@ -34,6 +38,8 @@ export function isAutomatic(from: string, subject: string, headers: MailHeaders)
     ) ||
     /^(?:bulk|junk|list|auto_reply)$/.test(said.get('precedence') ?? '') ||
     said.get('return-path') === '<>' ||
+    // A report on another mail: whether it arrived, or was opened.
+    said.get('content-type')?.startsWith('multipart/report') === true ||
     MACHINE.test(from) ||
     SUBJECT.test(subject)
   )

@@ -65,12 +65,24 @@ describe('a mail that nobody wrote', () => {
     ['a@b.se', 'Autosvar: Er beställning', {}],
     ['a@b.se', 'Automatisch antwoord: Uw bestelling', {}],
     ['a@b.se', 'Odpowiedź automatyczna: Zamówienie', {}],
+    ['a@b.se', 'Autoodpowiedź: Zamówienie', {}],
+    ['a@b.se', 'Nieobecność', {}],
+    ['a@b.se', 'Frånvaromeddelande: Er beställning', {}],
+    ['a@b.se', 'Out of office until 9 December', {}],
+    ['a@b.se', 'Onbestelbaar: Uw bestelling', {}],
+    ['a@b.se', 'Läst: Er beställning', { 'Content-Type': 'multipart/report; report-type=x' }],
   ])('is known: %s, %s, %j', (from, subject, headers) => {
     expect(isAutomatic(from, subject, headers)).toBe(true)
   })
 
   it('is no answer of a person', () => {
-    expect(isAutomatic('ada@b.se', 'Re: Automatic replies on our site', {})).toBe(false)
+    for (const subject of [
+      'Re: Automatic replies on our site',
+      'Frånvaro på sidan är fel',
+      'Afwezigheid van de knop',
+      'Office out of order',
+    ])
+      expect(isAutomatic('ada@b.se', subject, {})).toBe(false)
     expect(
       isAutomatic('ada@b.se', 'Re: x', { 'Auto-Submitted': 'no', 'Return-Path': '<a@b>' }),
     ).toBe(false)

@@ -34,6 +34,23 @@ const WROTE = {
   'Outlook, Swedish, bold': `**Från:** ${KANAL}\n**Skickat:** den 22 november 2026 09:41`,
   'Outlook, Dutch': `Van: ${KANAL}\nVerzonden: zondag 22 november 2026 09:41`,
   'Outlook, Polish': `Od: ${KANAL}\nWysłano: niedziela, 22 listopada 2026 09:41`,
+  'GMX, the date first': `Sent: Sunday, November 22, 2026 at 9:41 AM\nFrom: "Kanal" <reply+x@kanal.example>\nTo: Ada`,
+  'Outlook, Swedish, with a day': `Från: ${KANAL}\nSkickat den: söndag 22 november 2026\nTill: Ada`,
+  'Thunderbird, Swedish, the name first': 'Kanal skrev den 2026-11-22 09:41:',
+  'Roundcube, Dutch': 'Kanal schreef op 2026-11-22 09:41:',
+  'Evolution, Dutch': 'Kanal schreef op zo 22-11-2026 om 09:41 [+0100]:',
+  'a name first, Polish': 'Kanal napisał(a) dnia 22.11.2026 09:41:',
+  'The Bat': 'Sunday, November 22, 2026, 9:41:00 AM, you wrote:',
+  'Horde, English': `Quoting ${KANAL}:`,
+  'Horde, Swedish': `Citerar ${KANAL}:`,
+  'Horde, Polish': `Cytowanie ${KANAL}:`,
+  'Tuta, English': '22 Nov 2026, 09:41 by reply+x@kanal.example:',
+  'Tuta, Polish': '22 lis 2026, 09:41 od reply+x@kanal.example:',
+  'Open-Xchange, German': `${KANAL} hat am 22.11.2026 09:41 CET geschrieben:`,
+  'Samsung, Swedish': '-------- Originalmeddelande --------',
+  'eM Client, Dutch': '------ Origineel bericht ------',
+  'Thunderbird, passed on, Polish': '-------- Treść przekazanej wiadomości --------',
+  'Apple Mail, passed on, Polish': 'Początek przekazywanej wiadomości:',
   'Proton, older': '‐‐‐‐‐‐‐ Original Message ‐‐‐‐‐‐‐',
 }
 const squeezed = (text: string) => text.replace(/\s+/g, '')
@@ -59,6 +76,12 @@ describe('an answer by mail', () => {
     'Get Outlook for Android',
     'Outlook voor iOS downloaden<https://aka.ms/o0ukef>',
     'Uzyskaj Outlook dla iOS<https://aka.ms/o0ukef>',
+    'Skaffa Outlook för Android<https://aka.ms/x>',
+    '[Sent from Outlook for iOS](https://aka.ms/x)',
+    'Wysłano ze smartfonu Samsung Galaxy.',
+    'Van mijn iPhone verzonden',
+    'Från min iPhone',
+    'Sent using Zoho Mail',
   ])('goes without the signature %s', (signature) => {
     expect(splitReply(`Fine.\n\n${signature}`)).toEqual({ body: 'Fine.', rest: signature })
     expect(splitReply(`Fine.\n\n${signature}\n\n${WROTE['Gmail, English']}\n> Hi`).body).toBe(
@@ -79,6 +102,13 @@ describe('an answer by mail', () => {
     'Sent from my desk, is much easier than from a train.\nSo, yes.',
     'The customer says:\n> we love it\nPlease use it as testimonial.',
     'The customer says:\n> we love it',
+    'Sent with love from Malmö',
+    'Skickat via Postnord idag',
+    'Verzonden met PostNL vandaag',
+    'Wysłane z magazynu w Łodzi',
+    'Get Outlook to work please',
+    'Date: 3 May\nFrom: Amsterdam\nTo: Berlin',
+    'Kanal wrote on Monday that:\n- one\n- two',
     '> Which color?\nBlue\n\n> Which day?\nFriday',
   ])('keeps words that only look like a quotation: %j', (text) => {
     expect(splitReply(text)).toEqual({ body: text, rest: '' })

@@ -9,7 +9,8 @@ const MOST_LINES = 3
 /** What the line before a quotation begins with: a word for "on", a day of the week, or a date. */
 const OPENER = new RegExp(
   unbroken`
-    ^(?:-{2,}\s*)?(?:On|Den|På|Op|W dniu|Dnia|Dn\.|Wiadomość napisana|\d{1,4}[\s./-]
+    ^(?:-{2,}\s*)?(?:On|Den|På|Op|Am|W dniu|Dnia|Dn\.|Wiadomość napisana|Użytkownik|\d{1,4}[\s./-]
+    |(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*[.,]\s
     |(?:mån|tis|ons|tors|fre|lör|sön|ma|di|wo|do|vr|za|zo|pon|wt|śr|czw|pt|sob|niedz)[a-zżź]*[.,]{0,2}\s)
   `,
   'iu',
@@ -17,24 +18,30 @@ const OPENER = new RegExp(
 const VERB = new RegExp(
   unbroken`
     (?:^|[\s,>])(?:wrote|writes|skrev|skriver|schreef|schrijft|geschreven|napisał(?:a|\(a\)|/a)?
-    |napisana|pisze)(?=[\s,:<]|$)
+    |napisana|pisze|schrieb|geschrieben|Quoting|Citerar|Citeren|Citaat van|Cytowanie)(?=[\s,:<]|$)
   `,
   'iu',
 )
 const ADDRESS = new RegExp(MAIL, 'u')
 const SENDER = new RegExp(`<${MAIL}>`, 'u')
-const ADDRESS_LAST = new RegExp(`<\\s*(?:mailto:)?${MAIL}\\s*>\\s*:$`, 'iu')
+const ADDRESS_LAST = new RegExp(
+  `(?:<\\s*(?:mailto:)?${MAIL}\\s*>|\\s(?:by|av|door|od) ${MAIL})\\s*:$`,
+  'iu',
+)
+/** When somebody wrote: a whole date, or a time of the day. */
+const WHEN = /\b(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[:.]\d\d)\b/
 const ENDS = /(?::|(?:wrote|skrev|schreef|napisał\(a\))\s-{2,})$/iu
 
 /** What stands above a mail that was quoted whole or passed on. */
 const DIVIDER = new RegExp(
   unbroken`
     ^(?:[-‐–—_]{2,}\s*(?:Original (?:Message|Mail|Appointment)|Forwarded message
-    |Ursprungligt meddelande|Vidarebefordrat (?:meddelande|mejl|brev)|Oorspronkelijk bericht
-    |Doorgestuurd bericht|Wiadomość oryginalna|Oryginalna wiadomość
-    |(?:Wiadomość przekazana|Przekazana wiadomość))\s*[-‐–—_]{2,}
+    |Original(?:meddelande|mejl|bericht)|Ursprungligt (?:meddelande|mejl|brev)
+    |Vidarebefordrat (?:meddelande|mejl|brev)|(?:Oorspronkelijk|Origineel|Doorgestuurd)e? (?:bericht|e?-?mail)
+    |Wiadomość oryginalna|Oryginalna wiadomość|Wiadomość przekazana(?: dalej)?
+    |(?:Przekazana wiadomość|(?:Treść )?przekazanej wiadomości))\s*[-‐–—_]{2,}
     |Begin forwarded message:|Vidarebefordrat (?:brev|meddelande):|Begin doorgestuurd bericht:
-    |Początek (?:przekazanej wiadomości|wiadomości przekazanej):)$
+    |Początek (?:przekaz(?:ywa)?nej wiadomości|wiadomości przekaz(?:ywa)?nej|przesłanej dalej wiadomości):)$
   `,
   'iu',
 )
@@ -43,7 +50,9 @@ const RULE = /^(?:_{10,}|-{10,})$/
 const label = (words: string) => new RegExp(`^[*_\\s]*(?:${words})\\s?:[*_]*\\s+\\S`, 'iu')
 const HEAD = {
   from: label('From|Från|Van|Od|Afzender|Avsändare|Nadawca'),
-  date: label('Sent|Date|Skickat|Datum|Verzonden|Wysłano|Wysłane|Data'),
+  date: label(
+    '(?:Sent|Skickat|Verzonden|Wysłano|Wysłane)(?: on| den| op| dnia)?|Date|Datum|Data(?: wysłania)?',
+  ),
   to: label('To|Till|Aan|Do'),
   subject: label('Subject|Ämne|Onderwerp|Temat'),
 }
@@ -52,13 +61,27 @@ const HEAD_LINES = 5
 
 /** The marked line of a signature (RFC 3676 §4.3). */
 const SIGNATURE = '-- '
-/** What telephones and mail services add; a sentence has a comma or an end of its own. */
+/** What telephones and mail services add names one of them; other sentences are somebody's own. */
+const DEVICE_NAME = new RegExp(
+  unbroken`
+    \b(?:i(?:Phone|Pad|Cloud|OS)|Mac|Android|Galaxy|Samsung|Huawei|Xiaomi|Pixel|OnePlus|Nokia|Xperia
+    |Motorola|Fairphone|BlackBerry|Windows|Outlook|Gmail|Yahoo|Proton|Tuta|Spark|Superhuman|HEY|Front
+    |Nine|Zoho|Fastmail|Thunderbird|Mailbird|eM Client|Airmail|Canary|Edison|K-9|Aqua Mail|BlueMail
+    |(?:smart|mobile )?phone|telefoon|telefon|mobil|mobiel|tablet|surfplatta|smartfon|device|enhet
+    |toestel|apparaat|urządzeni)
+  `,
+  'u',
+)
 const DEVICE = new RegExp(
   unbroken`
-    ^(?:(?:Sent (?:from|with|via)|Skickat (?:från|med|via)|Verzonden (?:vanaf|via|met|vanuit)
-    |Verstuurd (?:vanaf|via|met)|Wysłan[eo] (?:z|za pomocą|przy użyciu))\s[^.,;!?<]{1,60}
-    |(?:Get|Download|Hämta|Uzyskaj|Pobierz)\s[^.,;!?<]{0,30}Outlook[^.,;!?<]{0,40}
-    |Outlook voor [^.,;!?<]{1,30} downloaden)\.?\s*(?:<[^<>]{1,300}>)?$
+    ^\[?(?:(?:(?:Sent (?:from|with|via|using|by)|Skicka(?:t|des) (?:från|med|via)
+    |Verzonden (?:vanaf|via|met|vanuit)|Verstuurd (?:vanaf|via|met)
+    |Wysłan[eo] (?:ze?|za pomocą|przy użyciu)|Från (?:min|mitt))\s[^.,;!?<\]]{1,60}
+    |Van mijn [^.,;!?<\]]{1,40} (?:verzonden|verstuurd))
+    |(?:(?:Get|Download|Hämta|Skaffa|Uzyskaj|Pobierz)\s[^.,;!?<\]]{0,30}Outlook
+    (?: (?:for|för|voor|dla)\s[^.,;!?<\]]{1,40})?
+    |Outlook (?:voor|för) [^.,;!?<\]]{1,30} (?:downloaden|hämtas)))
+    \.?\]?\s*(?:<[^<>]{1,300}>|\([^()]{1,300}\))?$
   `,
   'iu',
 )
@@ -88,19 +111,26 @@ export function introductionTo(lines: string[], end: number): Introduction | nul
       return { start, named }
   }
   const alone = bare(lines[end]!)
-  return VERB.test(alone) && SENDER.test(alone) ? { start: end, named: true } : null
+  if (!VERB.test(alone)) return null
+  const named = SENDER.test(alone)
+  return named || WHEN.test(alone) ? { start: end, named } : null
 }
 
-/** Whether the head of a mail begins here, as Outlook writes it above what it quotes. */
+/** Whether the head of a mail begins here, as Outlook and others write it above what they quote. */
 function isHead(lines: string[], index: number) {
-  const from = lines[index]!
-  if (from.length > LONGEST_INTRODUCTION || !HEAD.from.test(from)) return false
+  const first = lines[index]!
+  if (first.length > LONGEST_INTRODUCTION) return false
   const next = lines.slice(index + 1, index + 1 + HEAD_LINES).map((line) => line.slice(0, 500))
   const dated = next.some((line) => HEAD.date.test(line) && /\d/.test(line))
   const [to, subject] = [HEAD.to, HEAD.subject].map((pattern) =>
     next.some((line) => pattern.test(line)),
   )
-  return (dated && (to! || subject! || from.includes('@'))) || (to! && subject!)
+  if (HEAD.from.test(first))
+    return (dated && (to! || subject! || first.includes('@'))) || (to! && subject!)
+  const isOther = [HEAD.date, HEAD.to, HEAD.subject].some((pattern) => pattern.test(first))
+  return (
+    isOther && next.some((line) => HEAD.from.test(line) && ADDRESS.test(line)) && (to! || dated)
+  )
 }
 
 /** Whether all from here on is another mail, or a signature. */
@@ -114,4 +144,5 @@ export function endsHere(lines: string[], index: number): boolean {
   return next >= 0 && isHead(lines, index + 1 + next)
 }
 
-export const isDevice = (line: string) => line.length < 400 && DEVICE.test(bare(line))
+export const isDevice = (line: string) =>
+  line.length < 400 && DEVICE.test(bare(line)) && DEVICE_NAME.test(line)
