@@ -30,7 +30,7 @@ export type Beautified =
    * parsers speak.
    */
   | { problem: { message: string; line: number | null; column: number | null } }
-  | { refused: WorkRefusal | 'tooLarge' | 'tooMuch' | 'nested' | 'notMinified' }
+  | { refused: WorkRefusal | 'tooLarge' | 'tooMuch' | 'nested' | 'notMinified' | 'newer' }
 
 /** Writes code anew, or as small as its meaning allows; nothing of it is kept. */
 export async function beautify(task: Beautifying): Promise<Beautified> {

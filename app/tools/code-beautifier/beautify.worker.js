@@ -4,6 +4,9 @@
  */
 import { structuredPatch } from 'diff'
 import * as prettier from 'prettier'
+import { formatSql } from './format-sql.js'
+import { minifyJson, plainJson } from './read-json.js'
+import { minifyScript, withoutTypes } from './small-script.js'
 
 /** @import { CodeLanguage, CodeStyle } from './beautify.rules' */
 /**
@@ -25,28 +28,37 @@ const PARSERS = {
 }
 const UNCHANGED_LINES = 3
 
-/** Ends a batch of Transact-SQL, on a line of its own. */
-const BATCH_END = /^([ \t]*go(?:[ \t]+\d+)?)[ \t]*(?:;[ \t]*)?$/gim
+/** White space is shown where a style says so. */
+const SHOWS_SPACE =
+  /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces)|\bwhitespace-(?:pre|break-spaces)/i
 
-/**
- * Words keep their case: many that are reserved are names of columns too.
- * @param {string} code
- * @param {CodeStyle} style
- * @param {{ tabWidth: number, useTabs: boolean }} indent
- */
-async function formatSql(code, style, indent) {
-  const sql = await import('sql-formatter')
-  /** @param {string} part */
-  const write = (part) =>
-    sql.format(part, {
-      language: style.dialect,
-      ...indent,
-      keywordCase: 'preserve',
-      expressionWidth: style.width - 30,
+/** Less has words that SCSS does not. @param {string} code @param {prettier.Options} options */
+const formatCss = (code, options) =>
+  prettier
+    .format(code, { ...options, parser: 'scss' })
+    .catch((error) =>
+      prettier.format(code, { ...options, parser: 'less' }).catch(() => Promise.reject(error)),
+    )
+
+/** Not as anybody writes it: it is taken out again. */
+const AS_IT_IS = '<!--   prettier-ignore   -->'
+const SPACED_TAG =
+  /<[a-z][^<>]{0,2000}?\bstyle\s*=\s*["'][^"'<>]{0,2000}white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces)/gi
+
+/** An element whose style shows its white space stays as it is. @param {string} code @param {prettier.Options} options */
+async function formatHtml(code, options) {
+  if (!SHOWS_SPACE.test(code) || code.includes(AS_IT_IS)) return prettier.format(code, options)
+  const made = await prettier.format(code.replace(SPACED_TAG, `${AS_IT_IS}$&`), options)
+  return made.replaceAll(new RegExp(`${AS_IT_IS}\\n?[ \\t]*`, 'g'), '')
+}
+
+/** A template is no YAML, but may look like it: `{{ a }}` is a mapping in a mapping. @param {string} code */
+function refuseTemplate(code) {
+  const line = code.split('\n').findIndex((text) => /^[^"'#]*:\s+(?:\{\{|\{%)/.test(text))
+  if (line >= 0)
+    throw Object.assign(new SyntaxError('A value that begins with {{ is a template, not YAML'), {
+      line: line + 1,
     })
-  if (style.dialect !== 'transactsql') return `${write(code)}\n`
-  const parts = code.split(BATCH_END).map((part, index) => (index % 2 ? part.trim() : write(part)))
-  return `${parts.filter((part) => part !== '').join('\n')}\n`
 }
 
 /** @param {Task} task */
@@ -54,7 +66,8 @@ async function format({ language, code, style }) {
   const tabWidth = style.indent === '4' ? 4 : 2
   const useTabs = style.indent === 'tab'
   if (language === 'sql') return formatSql(code, style, { tabWidth, useTabs })
-  return prettier.format(code, {
+  /** @type {prettier.Options} */
+  const options = {
     ...{
       parser: PARSERS[language],
       tabWidth,
@@ -69,121 +82,31 @@ async function format({ language, code, style }) {
       proseWrap: style.prose,
       singleAttributePerLine: style.attributes === 'one',
     },
-    plugins: language === 'xml' ? [(await import('@prettier/plugin-xml')).default] : [],
-    ...(language === 'xml' ? { xmlWhitespaceSensitivity: 'preserve' } : {}),
-  })
-}
-
-/** Remarks, and commas before a closing bracket, of JSON that people write by hand. */
-const JSON_EXTRAS = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//g
-const TRAILING_COMMAS = /("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g
-
-/** White space outside of texts; numbers stay as they were written. @param {string} code */
-function minifyJson(code) {
-  const plain = code
-    .replace(/^\uFEFF/, '')
-    .replace(JSON_EXTRAS, '$1')
-    .replace(TRAILING_COMMAS, '$1')
-  JSON.parse(plain)
-  return plain.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
-}
-
-/**
- * Whether a parser finds an import or export among the statements: what only looks like one stands
- * in remarks and texts. @param {string} code
- */
-async function isModule(code) {
-  const { default: typescript } = await import('typescript')
-  const { ESNext } = typescript.ScriptTarget
-  const file = typescript.createSourceFile('a.js', code, ESNext, false, typescript.ScriptKind.JSX)
-  return file.statements.some(
-    (statement) =>
-      typescript.isImportDeclaration(statement) ||
-      typescript.isExportDeclaration(statement) ||
-      typescript.isExportAssignment(statement) ||
-      (typescript.canHaveModifiers(statement) &&
-        typescript
-          .getModifiers(statement)
-          ?.some(({ kind }) => kind === typescript.SyntaxKind.ExportKeyword)),
-  )
-}
-
-/** @param {string} code */
-async function minifyScript(code) {
-  const terser = await import('terser')
-  /** @param {boolean} module */
-  const small = (module) =>
-    // Directives such as "use client" say to other programs how a file is to be read.
-    terser.minify(code, { module, compress: { defaults: true, directives: false } })
-  const module = await isModule(code)
-  try {
-    return (await small(module)).code ?? ''
-  } catch (error) {
-    // An await outside of functions makes a module without an import.
-    if (module || !/\bawait\b/.test(code)) throw error
-    return (await small(true).catch(() => Promise.reject(error))).code ?? ''
   }
+  if (language === 'xml') return (await import('./format-xml.js')).formatXml(code, options)
+  if (language === 'css') return formatCss(code, options)
+  if (language === 'yaml') refuseTemplate(code)
+  if (language === 'html') return formatHtml(code, options)
+  const written = await prettier.format(code, options)
+  if (language === 'json') plainJson(written)
+  return written
 }
 
 /**
- * @param {string} code
- * @param {string} fileName
+ * What HTML says in remarks: conditions of Outlook, bindings, includes, blocks of WordPress, edges
+ * of templates, places that scripts look for, notes of rights.
  */
-async function transpile(code, fileName) {
-  const { default: typescript } = await import('typescript')
-  // What Node's own modules alone have is written for them.
-  const isCommon = /^[ \t]*(?:export\s*=|import\s+\w+\s*=\s*require\b)/m.test(code)
-  return typescript.transpileModule(code, {
-    fileName,
-    reportDiagnostics: true,
-    compilerOptions: {
-      target: typescript.ScriptTarget.ES2022,
-      module: isCommon ? typescript.ModuleKind.CommonJS : typescript.ModuleKind.ESNext,
-      jsx: typescript.JsxEmit.Preserve,
-    },
-  })
-}
-
-/** @param {string} code */
-async function withoutTypes(code) {
-  const { default: typescript } = await import('typescript')
-  const plain = await transpile(code, 'a.ts')
-  const { outputText, diagnostics = [] } = plain.diagnostics?.length
-    ? await transpile(code, 'a.tsx')
-    : plain
-  const [first] = diagnostics
-  if (!first) return outputText
-  const at = first.file?.getLineAndCharacterOfPosition(first.start ?? 0)
-  throw Object.assign(
-    new SyntaxError(typescript.flattenDiagnosticMessageText(first.messageText, ' ')),
-    at && { line: at.line + 1, column: at.character + 1 },
-  )
-}
-
-/**
- * A style sheet, or the declarations of an element, without white space and remarks. All
- * declarations stay: of several of one property older browsers take the one that they know. Throws
- * for what cannot be read. @param {string} code @param {'stylesheet' | 'declarationList'} context
- */
-async function minifyCss(code, context = 'stylesheet') {
-  const { generate, parse, walk } = await import('css-tree')
-  const tree = parse(code.replace(/^\uFEFF/, ''), {
-    context,
-    parseCustomProperty: false,
-    onParseError: (/** @type {any} */ error) => {
-      throw error
-    },
-  })
-  walk(tree, (/** @type {any} */ node, /** @type {any} */ item, /** @type {any} */ list) => {
-    if (node.type === 'Comment' && list && !node.value.startsWith('!')) list.remove(item)
-  })
-  return generate(tree)
-}
-
-/** What HTML says in remarks: conditions of Outlook, bindings, includes, notes of rights. */
-const TELLING = [/^\s*\[(?:if|endif)\b/i, /<!\[endif\]/i, /^\s*\/?ko\b/, /^\s*#/, /^!/]
-/** White space is shown where a style says so. */
-const SHOWS_SPACE = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces)/i
+const TELLING = [
+  /^\s*\[(?:if|endif)\b/i,
+  /<!\[endif\]/i,
+  /^\s*(?:[#@?!%$]|\/\$|\/\w+\s*$|\/[\w-]+:|[[\]]\s*$|$)/,
+  /^\s*[\w-]+:\S/,
+  /^\s*(?:\/?(?:ko|esi|mfunc|mclude|noindex|ng\w+|v-if)\b|google(?:on|off)|(?:Instance|Template)\w*(?:Begin|End)|htmlmin:|end(?:build|inject|bower)\b)/i,
+  /\{[{%]|<[?%]/,
+]
+const XHTML = /xmlns\s*=\s*["']?http:\/\/www\.w3\.org\/1999\/xhtml/i
+/** @param {string} code @param {'stylesheet' | 'declarationList'} [context] */
+const smallCss = async (code, context) => (await import('./small-css.js')).minifyCss(code, context)
 
 /** @param {string} code */
 async function minifyHtml(code) {
@@ -191,12 +114,13 @@ async function minifyHtml(code) {
   return minify(code, {
     collapseWhitespace: !SHOWS_SPACE.test(code),
     removeComments: true,
+    keepClosingSlash: XHTML.test(code),
     ignoreCustomComments: TELLING,
     // What cannot be read stays as it is: browsers read what they can of it.
     minifyCSS: async (/** @type {string} */ text, /** @type {string | undefined} */ type) =>
       type === 'media'
         ? text
-        : minifyCss(text, type === 'inline' ? 'declarationList' : 'stylesheet').catch(() => text),
+        : smallCss(text, type === 'inline' ? 'declarationList' : 'stylesheet').catch(() => text),
     minifyJS: async (/** @type {string} */ text, /** @type {boolean | undefined} */ inline) =>
       inline
         ? text
@@ -209,7 +133,7 @@ async function minifyHtml(code) {
 /** @param {Task} task */
 async function minify({ language, code }) {
   if (language === 'json') return minifyJson(code)
-  if (language === 'css') return minifyCss(code)
+  if (language === 'css') return smallCss(code)
   if (language === 'javascript') return minifyScript(code)
   if (language === 'typescript') return minifyScript(await withoutTypes(code))
   if (language === 'html') return minifyHtml(code)
@@ -252,6 +176,13 @@ async function locate(task, error) {
   }
 }
 
+/** @param {Task} task */
+const canBeRead = (task) =>
+  format(task).then(
+    () => true,
+    () => false,
+  )
+
 /** @param {string} before @param {string} after */
 function compare(before, after) {
   const { hunks } = structuredPatch('', '', before, after, '', '', {
@@ -272,6 +203,9 @@ export default async function beautify(task) {
     return { code, hunks: task.act === 'format' ? compare(task.code, code) : null }
   } catch (error) {
     if (error instanceof RangeError) return { nested: true }
-    return { problem: await locate(task, error) }
+    const problem = await locate(task, error)
+    const isScript = task.language === 'javascript' || task.language === 'typescript'
+    if (task.act === 'minify' && isScript && (await canBeRead(task))) return { refused: 'newer' }
+    return { problem }
   }
 }

@@ -25,6 +25,19 @@ declare module 'css-tree' {
   export const ident: { decode(text: string): string; encode(text: string): string }
   export function parse(css: string, options?: ParseOptions): CssNode
   export function generate(tree: CssNode): string
+  export function tokenize(
+    css: string,
+    token: (type: number, start: number, end: number) => void,
+  ): void
+  export const tokenTypes: Record<
+    | 'BadString'
+    | 'BadUrl'
+    | 'Comment'
+    | 'Function'
+    | 'WhiteSpace'
+    | `${'Left' | 'Right'}${'CurlyBracket' | 'Parenthesis' | 'SquareBracket'}`,
+    number
+  >
   export const lexer: { matchType(type: string, text: string): { matched: object | null } }
   export function walk(
     tree: CssNode,
