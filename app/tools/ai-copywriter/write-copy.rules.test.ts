@@ -78,7 +78,7 @@ describe('drafts by rules', () => {
             variants: 5,
           }),
         )) {
-          expect(draft).not.toMatch(/\b(?:dla|o|w|z|do|poznaj) (?:Warsztat|rowerzyści)/)
+          expect(draft).not.toMatch(/\b(?:dla|o|w|z|do|poznaj) (?:Warsztat|rowerzyści)/i)
         }
       }
   })
@@ -103,8 +103,39 @@ describe('drafts by rules', () => {
           }),
         )[0]!,
     )
-    expect(product).toMatch(/^.+\n\n– It .+\n– It .+\n\n.+$/)
+    expect(product).toMatch(/^.+\n\nWhat you get:\n– It .+\n– It .+\n\n.+$/)
     expect(social).not.toContain('\n')
+  })
+
+  test.each(LANGUAGES)('give what was typed in %s neither an article nor a case', (language) => {
+    for (let seed = 0; seed < 30; seed++)
+      for (const kind of COPY_KINDS)
+        for (const draft of writeCopy(
+          brief({ language, kind, seed, what: 'Repairs', variants: 5 }),
+        ))
+          expect(draft).not.toMatch(
+            /\b(?:is|about|meet|introduce|är|om|möt|presentera|met|over|kennis|poznaj|dla) Repairs/i,
+          )
+  })
+
+  test.each([
+    ['en', 'for commuters', /\bfor for\b/i],
+    ['sv', 'för pendlare', /\bför för(?=\s)/i],
+    ['nl', 'voor forenzen', /\bvoor voor\b/i],
+    ['pl', 'dla rowerzystów', /Dla kogo|dla dla/i],
+  ] as const)('say once in %s whom it is for: %s', (language, whom, twice) => {
+    for (let seed = 0; seed < 30; seed++)
+      for (const kind of COPY_KINDS)
+        expect(writeCopy(brief({ language, whom, kind, seed })).join('\n')).not.toMatch(twice)
+  })
+
+  test.each(LANGUAGES)('are each of their kind in %s, and longer when asked for', (language) => {
+    const of = (kind: Brief['kind'], length: Brief['length'] = 'medium') =>
+      writeCopy(brief({ language, kind, length, variants: 1 }))[0]!
+    expect(new Set([of('meta'), of('social'), of('product')]).size).toBe(3)
+    for (const kind of ['headline', 'product', 'email'] as const)
+      expect(of(kind, 'long').length).toBeGreaterThan(of(kind).length + 20)
+    expect(of('buttons')).toMatch(/^Harbour Bikes: /)
   })
 
   test('are all of the buttons asked for', () => {

@@ -1,4 +1,5 @@
 import { withoutEnd } from '~/platform/free-text'
+import type { Language } from '~/platform/i18n/languages'
 import { BRIEF_LIMITS, countCharacters, MOST_CHARACTERS, type Brief } from './brief.rules'
 import { WORD_BANKS } from './word-banks.rules'
 
@@ -8,6 +9,15 @@ const TITLE = 60
 const BENEFITS = { short: 1, medium: 3, long: 5 } as const
 const BUTTONS = { short: 2, medium: 3, long: 5 } as const
 const TRIES = 60
+/** A name that a button has room for. */
+const NAME = 24
+/** What people write before those something is for; the frames have it. */
+const FOR: Record<Language, RegExp> = {
+  en: /^for\s+/i,
+  sv: /^för\s+/i,
+  nl: /^voor\s+/i,
+  pl: /^dla\s+/i,
+}
 
 const capital = (text: string, language: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
@@ -45,9 +55,14 @@ function fit(sentences: string[], most: number) {
 /**
  * An opening, a list of what else there is, and an end; as much of the list as there is room for.
  */
-function withList(opening: string, lines: string[], end: string, most: number) {
+function withList(
+  opening: string,
+  { heading, lines }: { heading: string; lines: string[] },
+  end: string,
+  most: number,
+) {
   const list = lines.map((line) => `– ${line}`)
-  const written = () => [opening, list.join('\n'), end].filter(Boolean).join('\n\n')
+  const written = () => [opening, [heading, ...list].join('\n'), end].filter(Boolean).join('\n\n')
   while (list.length > 0 && countCharacters(written()) > most) list.pop()
   return list.length > 1 ? written() : fit([opening, end], most)
 }
@@ -60,7 +75,8 @@ function draft(brief: Brief, random: () => number) {
   const [first, ...rest] = [...brief.benefits.slice(start), ...brief.benefits.slice(0, start)]
     .slice(0, BENEFITS[length])
     .map(withoutSigns)
-  const [what, whom] = [withoutSigns(brief.what), withoutSigns(brief.whom)]
+  const [what, typed] = [withoutSigns(brief.what), withoutSigns(brief.whom)]
+  const whom = typed.replace(FOR[language], '')
   const words: Record<string, string> = {
     what,
     whom,
@@ -78,24 +94,29 @@ function draft(brief: Brief, random: () => number) {
     const fitting = all.filter((pattern) => countCharacters(fill(pattern)) <= TITLE)
     return pick(fitting.length > 0 ? fitting : all)
   }
-  const audience = whom === '' ? '' : fill(pick(bank.audiences))
+  // A Polish "dla" bends what follows: with it the words can stand behind one.
+  const bent = language === 'pl' && whom !== typed
+  const audience = whom === '' ? '' : bent ? `Dla ${whom}.` : fill(pick(bank.audiences))
   const others = rest.map((line) => `${capital(line, language)}.`)
   const closer = length === 'short' ? '' : pick(bank.closers[tone])
+  const more = length === 'long' ? bank.more[tone] : ''
+  const list = { heading: bank.lists[tone], lines: rest.map((line) => capital(line, language)) }
   const below = (heading: string, ...paragraphs: string[]) => [heading, ...paragraphs].join('\n\n')
   if (kind === 'buttons') {
-    const list = [...bank.buttons[tone]]
-    return Array.from(
-      { length: BUTTONS[length] },
-      () => list.splice(Math.floor(random() * list.length), 1)[0]!,
-    ).join('\n')
+    const labels = [...bank.buttons[tone]]
+    const named = countCharacters(what) <= NAME ? [fill(pick(bank.named))] : []
+    const others = Array.from(
+      { length: BUTTONS[length] - named.length },
+      () => labels.splice(Math.floor(random() * labels.length), 1)[0]!,
+    )
+    return [...named, ...others].join('\n')
   }
   if (kind === 'headline') {
     const pattern = title(bank.headlines)
     const said = /\{benefit\}/i.test(pattern)
     const named = /\{whom\}/i.test(pattern)
-    const lead = [said ? '' : `${words.Benefit}.`, ...others, named ? '' : audience, closer].filter(
-      Boolean,
-    )
+    const first = said ? '' : `${words.Benefit}.`
+    const lead = [first, ...others, named ? '' : audience, more, closer].filter(Boolean)
     return below(
       fill(pattern),
       fit(
@@ -107,20 +128,28 @@ function draft(brief: Brief, random: () => number) {
   if (kind === 'email') {
     const subject = clip(fill(title(bank.subjects)), TITLE)
     const greeting = bank.greetings[tone]
-    const opening = fit(
-      [fill(pick(bank.introductions[tone])), `${words.Benefit}.`, ...others, audience, closer],
-      most - subject.length - greeting.length - 4,
-    )
-    return below(subject, greeting, opening)
+    const room = most - subject.length - greeting.length - 4
+    const opening = [fill(pick(bank.introductions[tone])), `${words.Benefit}.`, audience]
+    const body =
+      rest.length > 1
+        ? withList(fit(opening, room), list, [more, closer].filter(Boolean).join(' '), room)
+        : fit([...opening, ...others, more, closer], room)
+    return below(subject, greeting, body)
   }
   if (kind === 'product' && rest.length > 1)
     return withList(
       fill(pick(usable(bank.openings))),
-      rest.map((line) => capital(line, language)),
-      [audience, closer].filter(Boolean).join(' '),
+      list,
+      [audience, more, closer].filter(Boolean).join(' '),
       most,
     )
-  return fit([fill(pick(usable(bank.openings))), ...others, audience, closer], most)
+  if (kind === 'meta' || kind === 'social') {
+    const pattern = pick(usable(kind === 'meta' ? bank.metas : bank.posts))
+    const end = kind === 'meta' && length !== 'short' ? pick(bank.metaEnds[tone]) : closer
+    const named = /\{whom\}/i.test(pattern) ? '' : audience
+    return fit([fill(pattern), ...others, named, end], most)
+  }
+  return fit([fill(pick(usable(bank.openings))), ...others, audience, more, closer], most)
 }
 
 /**
