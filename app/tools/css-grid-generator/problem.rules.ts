@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'autoFixed'
   | 'autoTwice'
   | 'nested'
+  | 'subgrid'
   | 'count'
   | 'tooMany'
   | 'unclosed'

@@ -132,7 +132,8 @@ describe('a list of tracks', () => {
     [`calc(${'('.repeat(50)}`, 'math', 13],
     ['none 1fr', 'expected', 1],
     ['1fr)', 'expected', 4],
-    ['subgrid', 'expected', 1],
+    ['subgrid', 'subgrid', 1],
+    ['SUBGRID [a b]', 'subgrid', 1],
     ['a b c', 'expected', 1],
     ['10000 '.repeat(40), 'unitless', 1],
   ])('%s is refused: %s at sign %i', (text, kind, at) =>

@@ -155,6 +155,7 @@ function readTracks(text: string): TrackList {
   if (!text.trim() || text.trim().toLowerCase() === 'none') return []
   const cursor = new Cursor(equalTracks(text.trim()) ?? text)
   const first = cursor.now
+  if (first.kind === 'name' && first.text.toLowerCase() === 'subgrid') cursor.fail('subgrid')
   const tracks: TrackList = list(
     cursor,
     () => false,
@@ -181,8 +182,8 @@ function readTracks(text: string): TrackList {
 }
 
 /**
- * Reads `grid-template-columns` or `-rows` (CSS Grid 2 §7.2), without `subgrid`; nothing and `none`
- * are an empty list.
+ * Reads `grid-template-columns` or `-rows` (CSS Grid 2 §7.2); nothing and `none` are an empty list.
+ * The grid that is made here is the outer one: `subgrid` takes the tracks of a parent.
  */
 export function parseTracks(text: string): Read<TrackList> {
   return attempt(() => readTracks(text))
