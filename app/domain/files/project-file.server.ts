@@ -18,7 +18,7 @@ const KEPT = { status: { in: [...KEPT_VERSIONS] } } satisfies Prisma.FileVersion
 const keptFor = ({ side }: Member) => ({ ...KEPT, ...(side === 'client' && { teamOnly: false }) })
 
 /** What makes a file part of something that was handed over or said. */
-const IN_USE = {
+export const IN_USE = {
   OR: [
     { deliverables: { some: {} } },
     { designVersions: { some: {} } },
@@ -98,7 +98,7 @@ async function openFile(tx: Transaction, participant: Participant, id: string) {
 }
 
 /** Whether the file is this side's to delete: the other's work and words stay. */
-export function isOwnFile({ side }: Participant, { versions }: { versions: { side: string }[] }) {
+export function isOwnFile({ side }: Member, { versions }: { versions: { side: string }[] }) {
   return versions.every((version) => version.side === side)
 }
 

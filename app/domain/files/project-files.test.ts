@@ -17,6 +17,7 @@ import {
 import { listProjectFiles } from './file-list.server'
 import { createFolder, deleteFolder, renameFolder } from './folders.server'
 import { changeFile, deleteFile, getDownload, getProjectFile } from './project-file.server'
+import { findEarlier, joinEarlier } from './same-file.server'
 import { getProject, type ProjectRef } from './project-access.server'
 import { OPAQUE } from './project-file-type.rules'
 import {
@@ -168,6 +169,49 @@ describe('files of one form', () => {
       visibility: 'client',
     })
     expect(await namesIn(client)).toEqual(['notes.md'])
+  })
+})
+
+describe('the same file again', () => {
+  const earlierThan = async (who: Participant, id: string) =>
+    (await findEarlier(who, await getProjectFile(who, id)))?.id ?? null
+
+  test('is known by its name or its bytes, and becomes the next version when asked', async () => {
+    const [first] = (await put(client, { 'Logo.txt': 'one' })).added
+    const [second] = (await put(client, { 'logo.txt': 'two' })).added
+    const [copy] = (await put(client, { 'other.txt': 'one' })).added
+    expect(await earlierThan(client, first!.fileId)).toBeNull()
+    expect(await earlierThan(client, second!.fileId)).toBe(first!.fileId)
+    expect(await earlierThan(client, copy!.fileId)).toBe(first!.fileId)
+    const bytes = await bytesOf()
+    expect(await joinEarlier(client, second!.fileId, first!.fileId)).toBe(2)
+    const { versions } = await getProjectFile(client, first!.fileId)
+    expect(versions.map(({ id, status }) => [id, status])).toEqual([
+      [second!.versionId, 'available'],
+      [first!.versionId, 'superseded'],
+    ])
+    expect(await textOf(client, second!.versionId)).toBe('two')
+    expect(await textOf(client, first!.versionId)).toBe('one')
+    expect(await bytesOf()).toBe(bytes)
+    await expect(getProjectFile(client, second!.fileId)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(joinEarlier(client, second!.fileId, first!.fileId)).rejects.toMatchObject({
+      code: 'notFound',
+    })
+  })
+
+  test('is left alone where it is another’s, another thing, or for other readers', async () => {
+    const [first] = (await put(studio, { 'plan.txt': 'one' }, { visibility: 'team' })).added
+    const [own] = (await put(client, { 'plan.txt': 'one' })).added
+    const [apart] = (await put(client, { 'apart.txt': 'apart' })).added
+    expect(await earlierThan(client, own!.fileId)).toBeNull()
+    expect(await earlierThan(studio, own!.fileId)).toBeNull()
+    for (const [who, id, to] of [
+      [client, own!.fileId, first!.fileId],
+      [studio, own!.fileId, first!.fileId],
+      [client, apart!.fileId, own!.fileId],
+      [client, own!.fileId, own!.fileId],
+    ] as const)
+      await expect(joinEarlier(who, id, to)).rejects.toMatchObject({ code: 'notFound' })
   })
 })
 

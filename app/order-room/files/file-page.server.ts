@@ -10,6 +10,7 @@ import {
   namesOf,
   type ProjectFile,
 } from '~/domain/files/project-file.server'
+import { findEarlier, joinEarlier } from '~/domain/files/same-file.server'
 import { isText, lookOf } from '~/domain/files/project-file-type.rules'
 import { LONGEST_FILE_NAME, pathTo, PROJECT_BYTES } from '~/domain/files/project-files.rules'
 import { listFolders } from '~/domain/files/folders.server'
@@ -87,10 +88,11 @@ function presentVersion(
 export async function presentFilePage(file: ProjectFile, context: Context) {
   const { participant, place, mayChange } = context
   const current = file.versions.find(({ status }) => status === 'available')
-  const [folders, names, preview] = await Promise.all([
+  const [folders, names, preview, earlier] = await Promise.all([
     listFolders(file.project.id),
     namesOf(file.versions.map(({ uploadedById }) => uploadedById)),
     current ? presentPreview(current) : null,
+    mayChange ? findEarlier(participant, file) : null,
   ])
   const own = isOwnFile(participant, file)
   return {
@@ -109,6 +111,7 @@ export async function presentFilePage(file: ProjectFile, context: Context) {
       })),
     ],
     preview,
+    earlier: earlier && { ...earlier, href: place.file(earlier.id) },
     downloadHref: current ? paths.fileVersion(current.id) : null,
     versions: file.versions.map((version) => presentVersion(version, names, context)),
     longestName: LONGEST_FILE_NAME,
@@ -145,6 +148,10 @@ async function change(
   if (text(form, 'intent') === 'delete') {
     const { folderId, name } = await deleteFile(participant, file.id)
     return { done: t('done.deleted', { name }), to: place.list({ folder: folderId ?? undefined }) }
+  }
+  if (text(form, 'intent') === 'join') {
+    await joinEarlier(participant, file.id, text(form, 'earlier'))
+    return { done: t('done.version'), to: place.file(text(form, 'earlier')) }
   }
   if (text(form, 'intent') !== 'change')
     throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })

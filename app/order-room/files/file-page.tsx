@@ -37,6 +37,8 @@ export type FilePageProps = {
     folders: SelectOption[]
     path: { label: string | null; href: string }[]
     preview: FilePreviewProps['preview']
+    /** A file that was there already, which this one could be the next version of. */
+    earlier: { id: string; name: string; href: string } | null
     downloadHref: string | null
     versions: VersionView[]
     longestName: number
@@ -81,6 +83,28 @@ function Versions({ versions }: { versions: VersionView[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+function JoinForm({ earlier }: { earlier: NonNullable<FilePageProps['file']['earlier']> }) {
+  const { t } = useTranslation('files')
+  return (
+    <Form method="post" className="mb-4 grid gap-3 border-b border-line pb-4">
+      <p className="wrap-anywhere">
+        {t('same.text')}{' '}
+        <Link to={earlier.href} className={linkClass}>
+          {earlier.name}
+        </Link>
+      </p>
+      <p className="text-sm text-ink-soft">{t('same.both')}</p>
+      <input type="hidden" name="intent" value="join" />
+      <input type="hidden" name="earlier" value={earlier.id} />
+      <div>
+        <Button variant="secondary" size="sm">
+          {t('same.join')}
+        </Button>
+      </div>
+    </Form>
   )
 }
 
@@ -203,6 +227,7 @@ export function FilePage({ file, answer }: FilePageProps) {
             <h2 id="versions-title" className="mb-3 text-xl">
               {t('file.versions')}
             </h2>
+            {file.mayChange && file.earlier && <JoinForm earlier={file.earlier} />}
             <Versions versions={file.versions} />
             {file.mayChange && (
               <Disclosure

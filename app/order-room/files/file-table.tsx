@@ -18,11 +18,13 @@ export type FileRow = {
   from: 'you' | 'studio' | 'client' | 'freelancer'
   added: string
   teamOnly: boolean
+  /** Another one of the list has its name or its bytes. */
+  double: boolean
 }
 
 export const linkClass = 'row-name quiet-link'
 
-function NameCell({ file: { name, href, look, version, teamOnly } }: { file: FileRow }) {
+function NameCell({ file: { name, href, look, version, teamOnly, double } }: { file: FileRow }) {
   const { t } = useTranslation('files')
   return (
     <span className="flex gap-3">
@@ -34,6 +36,7 @@ function NameCell({ file: { name, href, look, version, teamOnly } }: { file: Fil
         <span className="row-more">
           {t(`looks.${look}`)}{' '}
           {version && <Badge tone="state">{t('list.version', { number: version })}</Badge>}{' '}
+          {double && <Badge tone="state">{t('same.badge')}</Badge>}{' '}
           {teamOnly && <Badge tone="warning">{t('list.teamOnly')}</Badge>}
         </span>
       </span>

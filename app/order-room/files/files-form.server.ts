@@ -3,7 +3,9 @@ import { fileLimits } from '~/shell/file-limits.server'
 import { DomainError } from '~/domain/ground/domain-error'
 import { sayRefusal } from '~/shell/refusal-answers.server'
 import { randomUUID } from 'node:crypto'
-import { addFiles } from '~/domain/files/add-files.server'
+import { addFiles, type AddedFile } from '~/domain/files/add-files.server'
+import { getProjectFile } from '~/domain/files/project-file.server'
+import { findEarlier } from '~/domain/files/same-file.server'
 import { createFolder, deleteFolder, renameFolder } from '~/domain/files/folders.server'
 import { LARGEST_FORM } from '~/domain/files/project-files.rules'
 import { fileReceiver } from '~/domain/files/receive-files.server'
@@ -27,7 +29,8 @@ export interface FormContext {
 }
 
 /** What a form did, or why it is shown again; `form` tells which one of the page it was. */
-export type FilesOutcome = { done: string; folderId?: string | null } | FilesRefusal
+/** `same` is the file that came alone and was there already: its page asks what it is to be. */
+export type FilesOutcome = { done: string; folderId?: string | null; same?: string } | FilesRefusal
 export type FilesRefusal = {
   form: string
   field: string
@@ -65,6 +68,14 @@ async function receive(
     else if (part.name === 'files' && part.fileName !== '')
       await receiver.take(part.fileName, part.body)
   }
+}
+
+/** The file that came alone when it was there already. */
+async function sameAsEarlier(participant: Member, added: AddedFile[]) {
+  const [file, more] = added
+  if (!file || more || participant.side === 'freelancer') return undefined
+  const earlier = await findEarlier(participant, await getProjectFile(participant, file.fileId))
+  return earlier ? file.fileId : undefined
 }
 
 /**
@@ -105,7 +116,9 @@ export async function receiveFilesForm(
       ...noRoom.map((name) => new DomainError('upload.noRoom', name)),
     ]
     if (refused.length > 0) return refuse(refused.map((file) => sayRefusal(file, language)))
-    return { done: target.fileId ? t('done.version') : t('done.added', { count: added.length }) }
+    if (target.fileId) return { done: t('done.version') }
+    const same = await sameAsEarlier(participant, added)
+    return { done: t('done.added', { count: added.length }), same }
   } catch (error) {
     return onError(FormTooLargeError, () =>
       refuse([t('errors.together', fileLimits(language))], 413),

@@ -57,6 +57,17 @@ export function cameFrom(
   return side === 'studio' ? 'studio' : 'client'
 }
 
+/** The files of a list of which there is another with the same name in its folder, or the same bytes. */
+function findDoubles(files: ListedFile[]) {
+  const signs = ({ folderId, sortName, versions: [version] }: ListedFile) => [
+    `${folderId}/${sortName}`,
+    ...(version?.sha256 ? [version.sha256] : []),
+  ]
+  const counted = new Map<string, number>()
+  for (const sign of files.flatMap(signs)) counted.set(sign, (counted.get(sign) ?? 0) + 1)
+  return new Set(files.filter((file) => signs(file).some((sign) => counted.get(sign)! > 1)))
+}
+
 function presentFile(
   { id, name, size, visibility, versions: [version] }: ListedFile,
   { participant, place, language }: FilesContext,
@@ -143,6 +154,7 @@ export async function presentFiles(context: FilesContext, query: FileQuery) {
   const { participant, project, place, language, mayChange } = context
   const { files, folders, before, after } = await listProjectFiles(participant, project, query)
   const kept = queryOf(query)
+  const doubles = findDoubles(files)
   const at = (target: FilePlace | null) =>
     target && place.list({ ...kept, at: writeFilePlace(target) })
   const path = pathTo(folders, query.folderId)
@@ -171,7 +183,7 @@ export async function presentFiles(context: FilesContext, query: FileQuery) {
             name,
             href: folderHref(id),
           })),
-    files: files.map((file) => presentFile(file, context)),
+    files: files.map((file) => ({ ...presentFile(file, context), double: doubles.has(file) })),
     move: mayChange && files.length > 0 ? presentMove(folders, query, language) : null,
     previousHref: at(before),
     nextHref: at(after),

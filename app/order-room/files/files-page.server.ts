@@ -87,6 +87,7 @@ export async function actOnFiles(
   const outcome = await orNotFound(handleFilesForm(request, { participant, language, project }))
   if ('messages' in outcome) return data(outcome, { status: outcome.status })
   const query = readFileQuery(new URL(request.url))
+  const same = 'same' in outcome ? outcome.same : undefined
   const to =
     'stays' in outcome
       ? queryOf(query)
@@ -97,5 +98,5 @@ export async function actOnFiles(
     'late' in outcome
       ? ({ kind: 'warning', text: outcome.late } as const)
       : ({ kind: 'success', text: outcome.done } as const)
-  return seeOther(place.list(to), { flash })
+  return seeOther(same ? place.file(same) : place.list(to), { flash })
 }
