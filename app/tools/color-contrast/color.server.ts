@@ -1,7 +1,8 @@
 import Color from 'colorjs.io'
 import { lexer } from 'css-tree'
 import { hexOf, WHITE, type Rgb } from '~/domain/studios/contrast.rules'
-import { readMix, splitAtCommas } from './mix.server'
+import { splitAtCommas } from './calc.rules'
+import { readMix } from './mix.server'
 import { writeOut } from './relative.server'
 
 /** A color in the sRGB gamut. */
@@ -97,7 +98,8 @@ function readPlain(typed: string): Color | null {
   const css = writeOut(tidy(typed), readAny)
   if (css === null || (!isLegacy(css) && !MODERN.test(css) && !SPACED.test(css))) return null
   if (!lexer.matchType('color', css).matched) return null
-  const color = parse(css)
+  // The library knows the names of spaces in small letters alone.
+  const color = parse(css.toLowerCase())
   if (!color || !isSound(color)) return null
   return MODERN.test(css) ? withinLightness(color) : asBrowsersRead(withinSaturation(color))
 }

@@ -1,4 +1,5 @@
 import type Color from 'colorjs.io'
+import { calculate, splitAtCommas } from './calc.rules'
 import { SPACES } from './relative.server'
 
 /**
@@ -9,22 +10,10 @@ const METHOD =
   /^in\s+(srgb|srgb-linear|display-p3-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|lab|oklab|xyz|xyz-d50|xyz-d65|(?:hsl|hwb|lch|oklch)(?:\s+(shorter|longer|increasing|decreasing)\s+hue)?)$/i
 const USUAL = 'in oklab'
 const MIX = /^color-mix\((.*)\)$/is
-const PERCENT = /^(\d{1,3}(?:\.\d{1,6})?)%$/
-/** The arguments of a function: cut at the commas that stand in no brackets. */
-export function splitAtCommas(text: string): string[] {
-  let depth = 0
-  return [...text]
-    .reduce<string[]>(
-      (parts, sign) => {
-        depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
-        return sign === ',' && depth === 0
-          ? [...parts, '']
-          : [...parts.slice(0, -1), parts[parts.length - 1]! + sign]
-      },
-      [''],
-    )
-    .map((part) => part.trim())
-}
+const PERCENT = /^(\d{1,3}(?:\.\d{1,12})?)%$/
+/** The share that a word says, in hundredths; null for another word. */
+const percentOf = (word: string | undefined) =>
+  PERCENT.exec((word?.includes('(') ? calculate(word) : word) ?? '')
 
 /** Channels that mean the same in different spaces (CSS Color 4 §12.2). */
 const ALIKE = ['h', 'l', 'cs']
@@ -59,7 +48,7 @@ function splitAtSpaces(text: string): string[] {
 /** A color with its share before or behind it. */
 function readShare(text: string, read: (css: string) => Color | null): Share | null {
   const words = splitAtSpaces(text)
-  const [first, last] = [PERCENT.exec(words[0] ?? ''), PERCENT.exec(words[words.length - 1] ?? '')]
+  const [first, last] = [percentOf(words[0]), percentOf(words[words.length - 1])]
   if (first && last) return null
   const color = read(words.slice(first ? 1 : 0, last ? -1 : undefined).join(' '))
   const percent = (first ?? last) ? Number((first ?? last)![1]) : null

@@ -1,5 +1,5 @@
 import type Color from 'colorjs.io'
-import { calculate } from './calc.rules'
+import { calculate, splitAtCommas } from './calc.rules'
 
 /** The function of a color, with what stands in it. */
 const CALL = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(([^]*)\)$/i
@@ -95,8 +95,8 @@ export function writeOut(css: string, read: (css: string) => Color | null): stri
   const inside = between.trim()
   const isRelative = /^from\s/i.test(inside)
   if (!called || (!isRelative && !/\(/.test(inside))) return css
-  if (!isRelative && inside.includes(',')) {
-    const parts = inside.split(',').map((part) => calculate(part.trim()))
+  if (!isRelative && splitAtCommas(inside).length > 1) {
+    const parts = splitAtCommas(inside).map((part) => calculate(part))
     return parts.includes(null) ? null : `${called}(${parts.join(', ')})`
   }
   const name = called.toLowerCase().replace(/^(rgb|hsl)a$/, '$1')
