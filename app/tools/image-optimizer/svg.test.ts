@@ -9,6 +9,11 @@ test.each([
   `<svg ${NS} viewBox="0 0 9 9"><style>path{fill:#000}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0h9v9z"/></svg>`,
   `<svg ${NS} viewBox="0 0 9 9"><style>rect:hover{fill:red}</style><rect width="9" height="9"/></svg>`,
   `<svg ${NS} aria-labelledby="t" role="img" viewBox="0 0 9 9"><title id="t">A</title><a href="https://x.example"><path id="hook" d="M0 0h9v9z"/></a></svg>`,
+  `<svg ${NS} viewBox="0 0 9 9"><style>rect{fill:red}</style><rect width="5" height="5"/><rect width="5" height="5" x="6"/></svg>`,
+  `<svg ${NS} viewBox="0 0 9 9"><style>g{fill:red}</style><g><path d="M0 0h9v9z"/></g></svg>`,
+  `<svg ${NS} viewBox="0 0 9 9"><style>#hook{fill:red}</style><path id="hook" d="M0 0h9v9z"/></svg>`,
+  `<svg ${NS} viewBox="0 0 9 9"><rect width="5" height="5"><animate attributeName="x" dur="1s" values="0;5"/></rect></svg>`,
+  `<svg ${NS} viewBox="0 0 9 9"><path d="M0 0h9v9z" transform="translate(5 5)"><animateTransform attributeName="transform" dur="1s" type="rotate" values="0;360"/></path></svg>`,
 ])('a drawing keeps what others see and use of it: %s', async (svg) => {
   expect((await optimizeSvg(Buffer.from(svg))).code).toBe(svg)
 })

@@ -120,8 +120,22 @@ function sizeOf(svg) {
     : null
 }
 
-/** Styles that depend on the reader, on the moment, or on how elements stand to each other. */
-const LIVING_STYLE = /<style\b[^>]*>(?:(?!<\/style)[^])*?(?:@|:(?!\s*[\w#.("'-]+\s*[;}])|[>+~\[])/i
+const STYLE = /<style\b[^>]*>((?:(?!<\/style)[^])*)/gi
+const CLASSES = /^\s*\.[\w-]+(?:\s*,\s*\.[\w-]+)*\s*$/
+
+/**
+ * Whether style sheets say something of more than classes: of elements by their names, of the
+ * reader, the moment, or how elements stand to each other. @param {string} svg
+ */
+const hasLivingStyle = (svg) =>
+  [...svg.matchAll(STYLE)].some(([, css = '']) =>
+    css
+      .replace(/\/\*[^]*?\*\/|<!\[CDATA\[|\]\]>/g, '')
+      .split('}')
+      .some((rule) => rule.trim() !== '' && !CLASSES.test(rule.split('{')[0] ?? '')),
+  )
+/** What an animation moves has to stay what it is. */
+const MOVES = /<(?:[\w-]+:)?(?:animate\w*|set)[\s/>]/i
 
 /**
  * What makes a drawing smaller and changes nothing that others see of it: ids, symbols, roles and
@@ -147,7 +161,12 @@ function presetFor(svg) {
     moveGroupAttrsToElems: false,
     removeEmptyContainers: false,
   }
-  const overrides = LIVING_STYLE.test(svg) ? { ...kept, ...asDrawn } : kept
+  const moves = MOVES.test(svg)
+  const overrides = {
+    ...kept,
+    ...((moves || hasLivingStyle(svg)) && asDrawn),
+    ...(moves && { convertPathData: false, convertTransform: false }),
+  }
   return /** @type {import('svgo').PluginConfig} */ ({
     name: 'preset-default',
     params: { overrides },
