@@ -806,7 +806,7 @@ describe('the very figure', () => {
     [
       'business.md, Payout: days after the approval',
       () => [PAYOUT_DAYS, payoutDate(START, PAYOUT_DAYS), expectedPayout(null, PAYOUT_DAYS, START)],
-      [14, new Date('2026-03-16T09:00:00.000Z'), new Date('2026-03-16T09:00:00.000Z')],
+      [14, new Date('2026-03-16T22:59:59.999Z'), new Date('2026-03-16T22:59:59.999Z')],
     ],
     [
       'business.md, Money on the page: dollars are the base',

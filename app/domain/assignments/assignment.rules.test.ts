@@ -132,9 +132,11 @@ describe('the moments', () => {
   })
 
   test('the payment is the agreed days after the approval; before, the day that the work is due stands for it', () => {
-    expect(payoutDate(made, 14)).toEqual(new Date('2026-03-15T10:00:00Z'))
-    expect(expectedPayout(after(3 * DAY, made), 14, made)).toEqual(new Date('2026-03-18T10:00:00Z'))
+    expect(payoutDate(made, 14)).toEqual(new Date('2026-03-15T22:59:59.999Z'))
+    expect(expectedPayout(after(3 * DAY, made), 14, made)).toEqual(
+      new Date('2026-03-18T22:59:59.999Z'),
+    )
     expect(expectedPayout(after(-3 * DAY, made), 14, made)).toEqual(payoutDate(made, 14))
-    expect(expectedPayout(null, 0, made)).toEqual(made)
+    expect(expectedPayout(null, 0, made)).toEqual(new Date('2026-03-01T22:59:59.999Z'))
   })
 })

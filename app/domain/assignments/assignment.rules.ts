@@ -5,7 +5,8 @@ import {
   UNDER_WAY,
   type WorkStatus,
 } from '~/domain/ground/machines.rules'
-import { DAY, HOUR } from '~/platform/clock'
+import { endOfTerm } from '~/domain/ground/terms.rules'
+import { HOUR } from '~/platform/clock'
 import type { MilestoneStatus, OrderStatus } from '../ground/machines.rules'
 import { WORKED_ON } from '../projects/milestone.rules'
 import { standsStill } from '../projects/progress.rules'
@@ -37,9 +38,11 @@ export const offerIsOpen = (
   now: Date,
 ) => status === 'offered' && now < offerEndsAt
 
-/** When the work is paid: that many days after the client's approval has released the milestone. */
-export const payoutDate = (releasedAt: Date, days: number) =>
-  new Date(releasedAt.getTime() + days * DAY)
+/**
+ * Until when the work is paid: that many days after the client's approval has released the
+ * milestone, the last of them whole.
+ */
+export const payoutDate = (releasedAt: Date, days: number) => endOfTerm(days, releasedAt)
 
 /**
  * When it is expected to be paid while nobody has approved it: as if the client did so on the day

@@ -1,6 +1,7 @@
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { after, currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
+import { studioDay } from '~/platform/i18n/studio-time'
 import { BRIEF_OVERDUE_AFTER, type Waits } from './admin-orders.rules'
 import { workIsHeld } from './held-work.server'
 
@@ -59,7 +60,9 @@ const WAITING: Record<Waits, (now: Date) => Prisma.Sql> = {
         AND NOT EXISTS (SELECT 1 FROM "Assignment" a WHERE a."leadKey" = m."id")`,
     ),
   late: (now) =>
-    milestones(Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
+    milestones(
+      Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${studioDay(now)}`,
+    ),
   changes: () => milestones(Prisma.sql`m."status" = 'changes_requested'`),
   start: (now) =>
     milestones(

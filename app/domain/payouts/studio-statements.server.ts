@@ -1,6 +1,7 @@
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { nextPrintedNumber } from '~/domain/ground/number-series.server'
-import { after, currentTime, DAY } from '~/platform/clock'
+import { endOfTerm } from '~/domain/ground/terms.rules'
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
@@ -95,7 +96,7 @@ async function makeStatement(
       ...{ studioId, currency, gross, feeRate, ...fees, createdAt },
     },
   })
-  const dueAt = after(STATEMENT_DUE_DAYS * DAY, createdAt)
+  const dueAt = endOfTerm(STATEMENT_DUE_DAYS, createdAt)
   const { id } = await tx.payout.create({
     data: { statementId: statement.id, amount, currency, dueAt, payeeName: studio.name },
   })

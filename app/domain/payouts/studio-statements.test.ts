@@ -6,6 +6,7 @@ import { endStudioDay, IBAN } from '../../../tests/factories/payout'
 import { ADMIN } from '../../../tests/factories/running-order'
 import { setSetting } from '../../../tests/factories/settings'
 import { approveAll, createSeller, soldBy } from '../../../tests/factories/studio'
+import { endOfTerm } from '../ground/terms.rules'
 import { readOwedToStudios } from '../ledger/owed-to-studios.server'
 import { readVatSummary } from '../invoices/period.server'
 import { approveRefund, requestRefund, sendRefund } from '../payments/refunds.server'
@@ -92,7 +93,7 @@ describe('a studio’s statement', () => {
     const statement = await statementOf(studio.id)
     expect(statement).toMatchObject({ gross: PRICE, feeRate: FEE, fee: 9200, feeVat: 2300 })
     expect(statement.payout).toMatchObject({ status: 'accrued', amount: 80_500, currency: 'EUR' })
-    expect(+statement.payout.dueAt - +statement.createdAt).toBe(7 * 86_400_000)
+    expect(statement.payout.dueAt).toEqual(endOfTerm(7, statement.createdAt))
     expect(statement.lines).toMatchObject([{ amount: PRICE }])
     expect(await balances(studio.id)).toEqual({ studio: 0, 'studio-payable': -80_500 })
     const owed = async () => (await readOwedToStudios([studio.id])).get(studio.id)

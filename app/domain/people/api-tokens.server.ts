@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DomainError } from '~/domain/ground/domain-error'
-import { after, currentTime, DAY, MINUTE } from '~/platform/clock'
+import { endOfTerm } from '~/domain/ground/terms.rules'
+import { after, currentTime, MINUTE } from '~/platform/clock'
 import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { requiresSecondFactor } from '~/platform/session/guards.server'
 import { isToken, MOST_TOKENS, TOKEN_ENDING, TOKEN_START } from './api-token.rules'
@@ -59,7 +60,7 @@ export async function makeToken(
         ...{ userId, name, scope, studioId },
         hash: fingerprint(token),
         ending: token.slice(-TOKEN_ENDING),
-        expiresAt: after(days * DAY),
+        expiresAt: endOfTerm(days),
       },
     })
   })

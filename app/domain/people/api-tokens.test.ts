@@ -4,13 +4,13 @@ import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { createSeller } from '../../../tests/factories/studio'
+import { endOfTerm } from '../ground/terms.rules'
 import { apiTokenSchema } from './api-token.schema'
 import { endToken, findProgram, makeToken } from './api-tokens.server'
 
 beforeAll(() => createStudio())
 afterEach(() => void vi.useRealTimers())
 
-const DAY = 86_400_000
 const MINUTE = 60_000
 const own = { name: 'Reports', scope: 'read', days: 7, studioId: null } as const
 
@@ -20,7 +20,7 @@ async function person(more: object = {}) {
   return (await db.user.create({ data })).id
 }
 
-test('is made for one of four times, and holds to the end of it', async () => {
+test('is made for one of four times, and holds to the end of its last day', async () => {
   const takes = (days: number) =>
     apiTokenSchema('!').safeParse({ name: 'Reports', scope: 'read', days }).success
   expect([7, 30, 90, 365, 8, 366, 0, -7, 3650].filter(takes)).toEqual([7, 30, 90, 365])
@@ -28,9 +28,10 @@ test('is made for one of four times, and holds to the end of it', async () => {
   const began = Date.now()
   vi.useFakeTimers({ now: began, toFake: ['Date'] })
   const token = await makeToken(userId, own)
-  vi.setSystemTime(began + 7 * DAY - 1)
+  const end = endOfTerm(7, new Date(began)).getTime()
+  vi.setSystemTime(end - 1)
   expect(await findProgram(token)).toMatchObject({ scope: 'read', participant: { userId } })
-  vi.setSystemTime(began + 7 * DAY)
+  vi.setSystemTime(end)
   expect(await findProgram(token)).toBeNull()
 })
 

@@ -98,6 +98,8 @@ describe('a milestone', () => {
   test('is planned for its day until it is handed over, and late once that has passed', () => {
     const milestone = { status: 'in_progress', dueAt: day } as const
     expect(plannedFor('in_progress', milestone, before)).toEqual({ day, late: false })
+    expect(plannedFor('in_progress', milestone, new Date('2026-11-20T22:59:59Z'))?.late).toBe(false)
+    expect(plannedFor('in_progress', milestone, new Date('2026-11-20T23:00:00Z'))?.late).toBe(true)
     expect(plannedFor('in_progress', milestone, past)).toEqual({ day, late: true })
     for (const status of ['submitted', 'approved', 'released'] as const)
       expect(plannedFor('in_progress', { status, dueAt: day }, past)).toBeNull()

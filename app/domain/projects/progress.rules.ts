@@ -1,5 +1,6 @@
 import type { MilestoneStatus, OrderStatus, PayableStatus } from '~/domain/ground/machines.rules'
 import { refundState } from '~/domain/orders/refund-state.rules'
+import { studioDay } from '~/platform/i18n/studio-time'
 
 const DONE: readonly MilestoneStatus[] = ['approved', 'released']
 export const isDone = (milestone: MilestoneStatus) => DONE.includes(milestone)
@@ -52,7 +53,7 @@ export function plannedFor(
 ): Planned | null {
   const open = !isDone(status) && status !== 'submitted'
   if (!dueAt || !open || isBrokenOff(order) || standsStill(order)) return null
-  return { day: dueAt, late: dueAt < now }
+  return { day: dueAt, late: dueAt < studioDay(now) }
 }
 
 /** When all of it is to be handed over: with the last milestone that is not. */

@@ -2,6 +2,7 @@ import { listFilter, oneOf, readDay, type FilterOf } from '~/domain/ground/list-
 import type { AssignmentStatus, MilestoneStatus, OrderStatus } from '~/domain/ground/machines.rules'
 import { MILESTONE_STATUSES } from '~/domain/ground/machines.rules'
 import { readSearch } from '~/domain/ground/search.rules'
+import { studioDay } from '~/platform/i18n/studio-time'
 
 /** Whose turn it is with a milestone. */
 export const MILESTONE_WAITS = ['studio', 'freelancer', 'client'] as const
@@ -74,6 +75,6 @@ export function waitsFor({
   return among(WITH_FREELANCER, lead) ? 'freelancer' : 'studio'
 }
 
-/** Whether it should have been handed over by now. */
+/** Whether the day on which it was to be handed over has passed. */
 export const isLate = ({ order, milestone }: Standing, dueAt: Date | null, now: Date) =>
-  dueAt !== null && dueAt < now && among(AT_WORK, order) && among(TO_DO, milestone)
+  dueAt !== null && dueAt < studioDay(now) && among(AT_WORK, order) && among(TO_DO, milestone)

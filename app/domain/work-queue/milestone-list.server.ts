@@ -5,7 +5,7 @@ import { findByTerms } from '~/domain/search/order-terms.server'
 import { mondayOf } from '~/domain/figures/figures.rules'
 import { after, currentTime, DAY } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { beginOfStudioDay } from '~/platform/i18n/studio-time'
+import { beginOfStudioDay, studioDay } from '~/platform/i18n/studio-time'
 import { readRowId } from '~/platform/row-id'
 import {
   AT_WORK,
@@ -78,7 +78,9 @@ async function conditions(filter: MilestonesFilter, now: Date): Promise<Where> {
     AND: [
       ...(status === 'open' ? [ofOrders({ status: { notIn: [...BROKEN_OFF] } })] : []),
       ...(waits ? [waitsOn(now)[waits]] : []),
-      ...(filter.late ? [due(filter.late === 'yes' ? { lt: now } : { gte: now })] : []),
+      ...(filter.late
+        ? [due(filter.late === 'yes' ? { lt: studioDay(now) } : { gte: studioDay(now) })]
+        : []),
       ...(filter.week ? [inWeekOf(filter.week)] : []),
       ...(ids ? [ofOrders({ id: { in: ids } })] : []),
       ...common.map(ofOrders),

@@ -1,6 +1,8 @@
 import { after, currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
+import { studioDay } from '~/platform/i18n/studio-time'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
+import { endOfTerm } from '~/domain/ground/terms.rules'
 import { BRIEF_OVERDUE_AFTER } from '../orders/admin-orders.rules'
 import { workIsHeld } from '../orders/held-work.server'
 import { WORK_COUNTED, WORK_KINDS, WORK_NAMED, type WorkKind } from './work-queue.rules'
@@ -61,15 +63,15 @@ const FELL_BACK = Prisma.sql`EXISTS (SELECT 1
   WHERE e."key" = 'payout:' || x."id" || ':payout.by_hand:' || x."round")`
 
 /**
- * Payouts that are due, that the studio is to send itself, or that failed; state by state, since
+ * Payouts that are due today, that the studio is to send itself, or that failed; state by state, since
  * together SQLite would look for them among all that were ever paid.
  */
 const duePayouts = (now: Date) =>
   [
     Prisma.sql`x."status" = 'failed'`,
     Prisma.sql`x."status" = 'scheduled' AND x."gateway" IS NULL AND x."scheduledFor" <= ${now} AND NOT ${FELL_BACK}`,
-    Prisma.sql`x."status" = 'approved' AND x."dueAt" <= ${now}`,
-    Prisma.sql`x."status" = 'accrued' AND x."dueAt" <= ${now}`,
+    Prisma.sql`x."status" = 'approved' AND x."dueAt" <= ${endOfTerm(0, now)}`,
+    Prisma.sql`x."status" = 'accrued' AND x."dueAt" <= ${endOfTerm(0, now)}`,
   ].map((where) => payoutsIn('payout', where))
 
 /**
@@ -146,7 +148,10 @@ function listWaiting(now: Date) {
     ),
     milestones('offer', UNSTAFFED),
     waiting(UNREAD),
-    milestones('late', Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
+    milestones(
+      'late',
+      Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${studioDay(now)}`,
+    ),
     milestones('changes', Prisma.sql`m."status" = 'changes_requested'`),
     milestones(
       'start',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { after, DAY } from '~/platform/clock'
+import { after, DAY, HOUR } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { offeredWork, startedWork } from '../../../tests/factories/assignment'
 import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
@@ -132,8 +132,8 @@ test('a payout waits until it is scheduled, then for the studio to send it, and 
   const id = await earn((await createPayee()).id, await orderToWorkOn())
   const { dueAt } = await db.payout.findUniqueOrThrow({ where: { id } })
   const payoutsWaiting = async (now?: Date) => (await waiting('payout', now)).map((row) => row.id)
-  expect(await payoutsWaiting(after(-1000, dueAt))).not.toContain(id)
-  expect(await payoutsWaiting(dueAt)).toContain(id)
+  expect(await payoutsWaiting(after(-DAY, dueAt))).not.toContain(id)
+  expect(await payoutsWaiting(after(-HOUR, dueAt))).toContain(id)
 
   await approvePayout(id, 1)
   const date = after(3 * DAY, dueAt)

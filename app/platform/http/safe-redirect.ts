@@ -6,8 +6,8 @@ const HERE = 'http://here.invalid'
  */
 const MISREAD = /[\\\u0000-\u001f\u007f-\u009f]/
 
-/** Ends the session, and answers that are no pages. */
-const NO_PAGE = /^\/(?:auth\/sign-out|api)(?:$|[/.])/i
+/** Ends the session, and answers that are no pages: data, and a stream that never ends. */
+const NO_PAGE = /^\/(?:auth\/sign-out|api|dashboard\/live)(?:$|[/.])/i
 
 /** A path as the router reads it, with letters for numbers; null for one that it cannot read. */
 function asRouted(path: string): string | null {
@@ -32,8 +32,7 @@ function pathHere(target: string): string | null {
 }
 
 /**
- * The path that a visitor asked to be led to, or the fallback for another host, for /auth/sign-out
- * and for /api. It is read as a browser does, after `.` and `..` are taken out; whatever changes it
+ * The path that a visitor asked to be led to, or the fallback for another host and for what is no page. It is read as a browser does, after `.` and `..` are taken out; whatever changes it
  * later goes through here again.
  */
 export function safeRedirect(
