@@ -67,6 +67,12 @@ async function firefox() {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
+/** w3m and lynx in a terminal; they count as one. */
+async function text() {
+  const code = await execute('tsx/dist/cli.mjs', ['tests/browsers/text.ts'])
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
 /** What is committed, with each Node and npm that it is for; it counts as one. */
 async function matrix() {
   const code = await execute('tsx/dist/cli.mjs', ['tests/matrix.ts'])
@@ -89,6 +95,7 @@ const parts: Record<string, () => Promise<{ passed: number; failed: number }>> =
   postgres: () => vitest('postgres', [], { KANAL_SEQUENCES: '100' }),
   browser,
   firefox,
+  text,
   report,
   matrix,
 }

@@ -43,7 +43,7 @@ export function ConsentBanner({ words, language, redirectTo }: ConsentBannerProp
             <input type="hidden" name="language" value={language} />
             <Button {...look} name="intent" value="reject">
               {words.reject}
-            </Button>
+            </Button>{' '}
             <Button {...look} name="intent" value="accept">
               {words.accept}
             </Button>

@@ -6,6 +6,7 @@ import { Popover, PopoverButton } from '~/ui/overlay/popover'
 import type { loader as rootLoader } from '~/root'
 import { keep } from './keep'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { NavItem } from '~/ui/layout/nav-item'
 
 export type DashboardNavItem = {
@@ -74,7 +75,7 @@ const SideNav = keep(
   },
 )
 
-/** Everything between the bar and the footer of a signed-in page; renders `<main id="main">`. */
+/** Everything between the bar and the footer of a signed-in page; renders `<main>`. */
 export function DashboardShell({
   title,
   lead,
@@ -89,7 +90,7 @@ export function DashboardShell({
   return (
     <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SideNav nav={nav} navLabel={navLabel} />
-      <main id="main" tabIndex={-1} className="min-w-0 pb-10">
+      <Main className="min-w-0 pb-10">
         <header className="grid gap-2 pt-4 pb-4 lg:pb-5">
           <div className="flex flex-wrap items-end justify-between gap-x-gap gap-y-3">
             <div className="grid gap-2">
@@ -102,7 +103,7 @@ export function DashboardShell({
         </header>
         <div className="grid gap-6">{children}</div>
         <p className="mt-8 text-sm text-ink-soft">{times ?? t('times')}</p>
-      </main>
+      </Main>
     </Container>
   )
 }

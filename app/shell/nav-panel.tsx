@@ -4,22 +4,24 @@ import { Popover, PopoverButton } from '~/ui/overlay/popover'
 import { NavItem } from '~/ui/layout/nav-item'
 import type { NavGroup } from '~/ui/layout/nav-types'
 
-/**
- * One group of the bar: a button, and under the bar a panel with its links on the page's four
- * columns.
- */
-export function NavPanel({ group }: { group: NavGroup }) {
-  const { id, label, links, highlighted } = group
+/** One group of the bar: the button that opens its panel. */
+export function NavButton({ group: { id, label, highlighted } }: { group: NavGroup }) {
   return (
-    <li>
-      <PopoverButton
-        target={`nav-${id}`}
-        className={`flex min-h-11 items-center gap-1 rounded-sm px-2.5 text-sm font-semibold hover:bg-surface-raised lg:px-3.5 lg:text-base ${highlighted ? 'text-lantern' : ''}`}
-      >
-        {label}
-        <Icon name="chevron-down" size={16} className="hidden lg:block" />
-      </PopoverButton>
-      <Popover id={`nav-${id}`} label={label} place="panel" className="pt-10 pb-14">
+    <PopoverButton
+      target={`nav-${id}`}
+      className={`flex min-h-11 items-center gap-1 rounded-sm px-2.5 text-sm font-semibold hover:bg-surface-raised lg:px-3.5 lg:text-base ${highlighted ? 'text-lantern' : ''}`}
+    >
+      {label}
+      <Icon name="chevron-down" size={16} className="hidden lg:block" />
+    </PopoverButton>
+  )
+}
+
+/** Under the bar, the links of a group on the page's four columns. */
+export function NavPanel({ group: { id, label, links } }: { group: NavGroup }) {
+  return (
+    <Popover id={`nav-${id}`} label={label} place="panel" className="pt-10 pb-14 max-md:hidden">
+      <nav aria-label={label}>
         <div className="grid gap-gap lg:grid-cols-4">
           <div className="grid content-start gap-3">
             <p className="font-display text-3xl font-semibold">{label}</p>
@@ -45,7 +47,7 @@ export function NavPanel({ group }: { group: NavGroup }) {
             ))}
           </ul>
         </div>
-      </Popover>
-    </li>
+      </nav>
+    </Popover>
   )
 }

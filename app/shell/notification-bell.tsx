@@ -17,7 +17,7 @@ export function NotificationBell({ href, unread }: { href: string; unread: numbe
       className="relative hidden size-11 place-items-center rounded-sm hover:bg-surface-raised sm:grid"
     >
       <Icon name="bell" size={22} />
-      <span className="tip">{label}</span>
+      <span className="tip">{label}</span>{' '}
       {unread > 0 && (
         <span
           aria-hidden

@@ -35,11 +35,13 @@ export type BarProps = {
 type PageFrameProps = {
   bar: (props: BarProps) => ReactNode
   footer: (props: SiteFooterProps) => ReactNode
+  /** What the bar's buttons open. */
+  menus?: (props: BarProps) => ReactNode
   children: ReactNode
 }
 
 /** What stands around every page, whichever bar and footer it has: what is asked, told and shown. */
-export function PageFrame({ bar, footer, children }: PageFrameProps) {
+export function PageFrame({ bar, footer, menus, children }: PageFrameProps) {
   const chrome = useChrome()
   const { i18n } = useTranslation('common')
   const address = chrome?.here ?? paths.home()
@@ -49,6 +51,7 @@ export function PageFrame({ bar, footer, children }: PageFrameProps) {
   const flash = chrome?.flash
     ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }]
     : []
+  const barProps = { chrome, here, signIn, theme: chrome?.theme ?? DEFAULT_THEME }
   return (
     <>
       <SkipLink />
@@ -56,7 +59,7 @@ export function PageFrame({ bar, footer, children }: PageFrameProps) {
         <Consent words={chrome.consentBanner} language={i18n.language} redirectTo={here} />
       )}
       {chrome?.viewing && <ViewAs {...chrome.viewing} action={paths.endView()} />}
-      {bar({ chrome, here, signIn, theme: chrome?.theme ?? DEFAULT_THEME })}
+      {bar(barProps)}
       <Flash messages={flash} />
       {children}
       {footer({
@@ -66,6 +69,7 @@ export function PageFrame({ bar, footer, children }: PageFrameProps) {
         cookieSettings,
         redirectTo: here,
       })}
+      {menus?.(barProps)}
       {chrome?.cart && <CartMirror lines={chrome.cart.lines} ofAccount={chrome.viewer !== null} />}
       <Toasts messages={flash} />
       <CookieChoiceLoader />

@@ -1,4 +1,4 @@
-import { useMatches, useRevalidator } from '@remix-run/react'
+import { useLocation, useMatches, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/form/button'
@@ -51,10 +51,11 @@ export function useRefresh(looking: Looking | null) {
 }
 
 /** The way on for who waits in a browser that looks by itself no more than its reader wants. */
-export function LookAgain({ at = '' }: Pick<Looking, 'at'>) {
+export function LookAgain({ at }: Pick<Looking, 'at'>) {
   const { t } = useTranslation('ui')
+  const { pathname, search } = useLocation()
   return (
-    <ButtonLink variant="secondary" to={at} reloadDocument>
+    <ButtonLink variant="secondary" to={at ?? pathname + search} reloadDocument>
       {t('lookAgain')}
     </ButtonLink>
   )

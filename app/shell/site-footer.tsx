@@ -73,11 +73,11 @@ function Company() {
   return (
     <div className="grid content-start gap-5">
       <address className="grid gap-0.5 text-ink-soft not-italic">
-        <span className="font-semibold text-ink">{brand.legalName}</span>
+        <div className="font-semibold text-ink">{brand.legalName}</div>
         {[...brand.cities.map((city) => city.address), brand.phone].map((line) => (
-          <span key={line}>
+          <div key={line}>
             <AddressLine>{line}</AddressLine>
-          </span>
+          </div>
         ))}
         <a href={`mailto:${brand.email}`} className={`${linkClass} text-ink`}>
           {brand.email}

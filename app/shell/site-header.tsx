@@ -6,8 +6,8 @@ import { ButtonLink } from '~/ui/form/button'
 import { Link } from '~/ui/layout/link'
 import { Logo } from '~/ui/layout/logo'
 import { keep } from './keep'
-import { NavDrawer, type NavDrawerProps } from './nav-drawer'
-import { NavPanel } from './nav-panel'
+import { DrawerButton, type NavDrawerProps } from './nav-drawer'
+import { NavButton } from './nav-panel'
 import { ThemeToggle } from '~/ui/layout/theme-toggle'
 
 export type SiteHeaderProps = Omit<NavDrawerProps, 'signedIn'> & {
@@ -15,7 +15,7 @@ export type SiteHeaderProps = Omit<NavDrawerProps, 'signedIn'> & {
   account?: ReactNode
   /** <NotificationBell …/> when signed in. */
   bell?: ReactNode
-  /** <CartPopover …/>. */
+  /** <CartButton …/>. */
   cart?: ReactNode
   /** Where one signs in, to come back to this page. */
   signIn: string
@@ -59,7 +59,9 @@ const BarStart = keep('bar-start', ({ groups, signedIn, theme, redirectTo }: Nav
       <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
         <ul className="flex items-center">
           {groups.map((group) => (
-            <NavPanel key={group.id} group={group} />
+            <li key={group.id}>
+              <NavButton group={group} />
+            </li>
           ))}
         </ul>
       </nav>
@@ -71,21 +73,18 @@ const BarStart = keep('bar-start', ({ groups, signedIn, theme, redirectTo }: Nav
 })
 
 /** The bar after what is the visitor's own: the way to the shop, and the menu of small screens. */
-const BarEnd = keep('bar-end', (menu: NavDrawerProps) => {
+const BarEnd = keep('bar-end', () => {
   const { t } = useTranslation('ui')
   return (
     <>
       <ButtonLink to={paths.shop()} variant="secondary" size="sm" className="ms-1">
-        <span className="md:hidden">
-          {t('nav.start')}
-          <span className="sr-only">: {t('nav.shop')}</span>
-        </span>
-        <span className="hidden md:inline">{t('nav.shop')}</span>
-      </ButtonLink>
+        <span className="md:hidden">{t('nav.start')}</span>{' '}
+        <span className="max-md:sr-only">{t('nav.shop')}</span>
+      </ButtonLink>{' '}
       <a href="#footer-title" className="without-popover">
         {t('nav.menu')}
       </a>
-      <NavDrawer {...menu} />
+      <DrawerButton />
     </>
   )
 })
@@ -94,13 +93,11 @@ const BarEnd = keep('bar-end', (menu: NavDrawerProps) => {
 export function SiteHeader({ account, bell, cart, signIn, ...links }: SiteHeaderProps) {
   const { t } = useTranslation('ui')
   const bar = useScrolledLook()
-  const menu = { ...links, signedIn: Boolean(account) }
   return (
     <header ref={bar} className="site-bar sticky top-0 z-40">
       <div className="measure flex min-h-bar flex-wrap items-center gap-1">
-        <BarStart {...menu} />
-        {bell}
-        {cart}
+        <BarStart {...links} signedIn={Boolean(account)} />
+        {bell} {cart}{' '}
         {account ?? (
           <Link
             to={signIn}
@@ -108,8 +105,8 @@ export function SiteHeader({ account, bell, cart, signIn, ...links }: SiteHeader
           >
             {t('account.signIn')}
           </Link>
-        )}
-        <BarEnd {...menu} />
+        )}{' '}
+        <BarEnd />
       </div>
     </header>
   )

@@ -9,7 +9,7 @@ export function ViewAsBar({ text, end, action }: ViewAsBarProps) {
   return (
     <Form method="post" action={action} aria-label={end} className="bg-warning-soft py-3">
       <Container className="flex flex-wrap items-center gap-3">
-        <strong className="min-w-0 flex-1 basis-72 wrap-anywhere">{text}</strong>
+        <strong className="min-w-0 flex-1 basis-72 wrap-anywhere">{text}</strong>{' '}
         <Button variant="secondary" size="sm">
           {end}
         </Button>

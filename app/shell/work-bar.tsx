@@ -21,7 +21,7 @@ export const WorkBar = keep('work-bar', () => {
       <PopoverButton target={SIDE_MENU} className={`${iconClass} -ms-2 lg:hidden`}>
         <Icon name="menu" size={22} />
         <span className="tip tip-start">{t('nav.menu')}</span>
-      </PopoverButton>
+      </PopoverButton>{' '}
       <Link
         to={paths.home()}
         className="flex rounded-sm py-1 max-sm:me-auto"

@@ -46,7 +46,7 @@ function OtherCart({ holds }: { holds: string }) {
     <div className="flex flex-wrap gap-3">
       <Button name="intent" value="replace" variant="danger">
         {t('otherCart.replace')}
-      </Button>
+      </Button>{' '}
       <ButtonLink to={paths.cart()} reloadDocument variant="secondary">
         {t('otherCart.keep', { name: holds })}
       </ButtonLink>
@@ -129,7 +129,7 @@ export function OrderForm({
           className="grow"
         >
           {t(changing ? 'form.save' : 'form.add')}
-        </Button>
+        </Button>{' '}
         {changing && (
           <ButtonLink to={paths.cart()} variant="secondary">
             {t('form.back')}

@@ -19,8 +19,8 @@ const sizes = {
 export function Price({ amount, prefix, note, size = 'md' }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      {prefix && <span className="text-sm text-ink-soft">{prefix}</span>}
-      <span className={`whitespace-nowrap ${sizes[size]}`}>{amount}</span>
+      {prefix && <span className="text-sm text-ink-soft">{prefix}</span>}{' '}
+      <span className={`whitespace-nowrap ${sizes[size]}`}>{amount}</span>{' '}
       {note && <span className="text-sm text-ink-soft">{note}</span>}
     </p>
   )

@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
       <ProductImage image={image} category={category} eager={eager} />
       <div className="mt-4 flex flex-1 flex-col gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <span>{category}</span>
+          <span>{category}</span>{' '}
           {platform && (
             <span className="inline-flex items-center gap-1.5">
               <BrandIcon name={platform} className="size-3.5" />
@@ -73,7 +73,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className="mt-auto flex flex-wrap gap-2 pt-3">
           <Badge tone={available ? 'state' : 'neutral'}>
             {t(available ? 'product.available' : 'product.availableSoon')}
-          </Badge>
+          </Badge>{' '}
           {milestonePayment && <Badge>{t('product.milestonePay')}</Badge>}
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1">

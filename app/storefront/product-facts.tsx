@@ -31,7 +31,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
       <p className="flex flex-wrap gap-2">
         <Badge tone={available ? 'state' : 'neutral'}>
           {t(available ? 'ui:product.available' : 'ui:product.availableSoon')}
-        </Badge>
+        </Badge>{' '}
         {milestonePayment && <Badge>{t('ui:product.milestonePay')}</Badge>}
       </p>
       {available && <p className="text-sm text-ink-soft">{t('product.availableText')}</p>}

@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/form/button'
 import { FeatureComparison, type FeatureComparisonProps } from './feature-comparison'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { OrderForm, type OrderFormProps } from './order-form'
 import { ProductFacts, type ProductFactsProps } from './product-facts'
@@ -40,7 +41,7 @@ function NotYet({ productId, hasRelated }: { productId: number; hasRelated: bool
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.contact()} variant="secondary" size="sm">
         {t('product.ask')}
-      </ButtonLink>
+      </ButtonLink>{' '}
       {hasRelated && (
         <ButtonLink to={paths.product(productId, { anchor: 'related' })} variant="quiet" size="sm">
           {t('product.soonOthers')}
@@ -67,7 +68,7 @@ export function ProductPage({
   const { t } = useTranslation('shop')
   const breadcrumbs = [{ label: t('product.shop'), href: paths.shop() }, { label: product.name }]
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className={product.plan.length > 0 ? '' : 'pb-section'}>
         <PageHeader
           title={product.name}
@@ -123,6 +124,6 @@ export function ProductPage({
         <ProductReviews productId={product.id} reviews={reviews} />
         <ProductRelated related={related} categoryHref={categoryHref} />
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -11,7 +11,7 @@ export function ProductPlan({ steps }: ProductPlanProps) {
   if (steps.length === 0) return null
   const step = (row: Step) => (
     <span className="block max-w-[60ch] text-start">
-      <span className="block font-semibold">{row.title}</span>
+      <span className="block font-semibold">{row.title}</span>{' '}
       <span className="block text-base font-normal text-ink-soft">{row.outcome}</span>
     </span>
   )

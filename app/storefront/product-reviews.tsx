@@ -53,7 +53,7 @@ function ReviewCard({
         )}
         <figcaption className="text-sm text-ink-soft">
           <span className="font-semibold text-ink">{author}</span>,{' '}
-          <time dateTime={day}>{date}</time>
+          <time dateTime={day}>{date}</time>{' '}
           <span className="mt-1 flex gap-2">
             <Icon name="circle-check" size={16} className="mt-0.5 shrink-0 text-canal" />
             {verified}

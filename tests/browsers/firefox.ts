@@ -1,67 +1,15 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
-import { projectRoot } from '../setup/migrate'
-import { freePort } from '../setup/port'
 import { startFirefox, type Firefox } from './bidi'
+import { findProgram, serveApp } from './programs'
 
 /**
  * Walks through the built app in a stock Firefox, with script and without. Ends with 0 and a word
  * where there is none.
  */
-const NAMES = ['firefox', 'firefox-esr']
-const PATIENCE = 120_000
 /** Of the demo studio's home page, and so of every visitor's. */
 const ARTICLES = 20
-
-function findFirefox() {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
-}
-
-async function serveApp() {
-  const [port, sitePort] = [await freePort(), await freePort()]
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    E2E_SITE_PORT: String(sitePort),
-    SITE_ADDRESS: `127.0.0.1:${sitePort}`,
-  }
-  const app = spawn(process.execPath, ['--import', 'tsx', 'tests/setup/serve.ts'], {
-    cwd: projectRoot,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const site = `http://localhost:${port}`
-  for (
-    const end = Date.now() + PATIENCE;
-    !(await fetch(`${site}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-  ) {
-    assert(Date.now() < end, 'the app did not start')
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  const gone = new Promise((resolve) => app.once('exit', resolve))
-  return {
-    site,
-    framed: `http://127.0.0.1:${sitePort}/fluid.html`,
-    stop: async () => void (app.kill('SIGTERM'), await gone),
-  }
-}
 
 const fill = (values: Record<string, string>) =>
   Object.entries(values)
@@ -135,7 +83,7 @@ async function walk(
   }
 }
 
-const executable = findFirefox()
+const executable = findProgram('firefox', 'firefox-esr')
 if (!executable) console.log('Firefox: left out, there is none on this machine.')
 else {
   const app = await serveApp()

@@ -15,7 +15,7 @@ function drawer(page: Page, say: Say) {
 }
 
 function shopPanel(page: Page, say: Say) {
-  return page.getByRole('banner').getByRole('group', { name: say('common:nav.shop'), exact: true })
+  return page.getByRole('group', { name: say('common:nav.shop'), exact: true })
 }
 
 async function filterAndOpenAService(page: Page, say: Say) {

@@ -61,7 +61,7 @@ function Files({ files }: Pick<DeliverableView, 'files'>) {
           >
             <Icon name="download" size={16} className="shrink-0" />
             {name}
-          </a>
+          </a>{' '}
           <span className="text-sm text-ink-soft">{size}</span>
         </li>
       ))}
@@ -76,9 +76,9 @@ export function DeliverableContent({ deliverable }: { deliverable: DeliverableVi
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        {milestone && <span>{t('pack.milestone', { title: milestone })}</span>}
-        {shared && <span>{t('pack.shared', { date: shared })}</span>}
-        {answered && <span>{t('pack.answered', { date: answered })}</span>}
+        {milestone && <span>{t('pack.milestone', { title: milestone })}</span>}{' '}
+        {shared && <span>{t('pack.shared', { date: shared })}</span>}{' '}
+        {answered && <span>{t('pack.answered', { date: answered })}</span>}{' '}
         <span>{t('pack.files', { count: files.length, size })}</span>
       </p>
       {answer && (

@@ -36,7 +36,7 @@ function Signed({ who, own, side, when, dateTime }: Said) {
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
       <span className={`font-semibold ${side === 'studio' ? 'text-canal' : ''}`}>
         {own ? t('pins.you') : who}
-      </span>
+      </span>{' '}
       <time dateTime={dateTime} className="text-ink-soft">
         {when}
       </time>

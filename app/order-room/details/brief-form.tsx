@@ -211,7 +211,7 @@ export function BriefForm({ brief, draftBar, answer }: BriefFormProps) {
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="brief-save" variant="secondary">
             {t('brief.save')}
-          </Button>
+          </Button>{' '}
           <Button name="intent" value="brief-send">
             {t('brief.send')}
           </Button>

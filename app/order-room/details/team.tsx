@@ -50,9 +50,9 @@ function People({
                 className="grid size-10 shrink-0 place-items-center rounded-full bg-canal-soft font-semibold text-canal"
               >
                 {name.slice(0, 1)}
-              </span>
+              </span>{' '}
               <span className="grid">
-                <span className="font-semibold">{name}</span>
+                <span className="font-semibold">{name}</span>{' '}
                 <span className="text-sm text-ink-soft">
                   {t(`team.parts.${part}`, { name: seller })}
                 </span>
@@ -134,7 +134,7 @@ function Links(props: TeamProps) {
                   {link.label}
                   <Icon name="arrow-up-right" size={16} />
                   <span className="sr-only"> ({t('team.newTab')})</span>
-                </span>
+                </span>{' '}
                 <span className="wrap-anywhere text-sm text-ink-soft">{link.host}</span>
               </a>
               {mayEdit && <Remove link={link} />}

@@ -63,7 +63,7 @@ function Versions({ versions }: { versions: VersionView[] }) {
             <span className="flex flex-wrap items-center gap-2 font-semibold">
               {t('list.version', { number: version.number })}
               {version.current && <Badge tone="success">{t('file.current')}</Badge>}
-            </span>
+            </span>{' '}
             <span className="text-sm text-ink-soft">
               {t('file.byVersion', { who: who(version), date: version.added })}
             </span>

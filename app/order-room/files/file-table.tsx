@@ -32,7 +32,7 @@ function NameCell({ file: { name, href, look, version, teamOnly, double } }: { f
       <span className="min-w-0">
         <Link to={href} className={`${linkClass} wrap-anywhere`}>
           {name}
-        </Link>
+        </Link>{' '}
         <span className="row-more">
           {t(`looks.${look}`)}{' '}
           {version && <Badge tone="state">{t('list.version', { number: version })}</Badge>}{' '}

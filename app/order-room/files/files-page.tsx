@@ -72,7 +72,8 @@ function Tools({ files: { action, kept, search, sorts, sort } }: { files: Files 
       </Form>
       <nav aria-label={t('list.sort')} className="flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-ink-soft">{t('list.sort')}</span>
-        {sorts.map((choice) => (
+        {sorts.map((choice) => [
+          ' ',
           <Link
             key={choice.sort}
             to={choice.href}
@@ -81,8 +82,8 @@ function Tools({ files: { action, kept, search, sorts, sort } }: { files: Files 
             className="inline-flex min-h-11 items-center quiet-link aria-[current]:font-semibold aria-[current]:text-canal aria-[current]:no-underline"
           >
             {t(`list.sorts.${choice.sort}`)}
-          </Link>
-        ))}
+          </Link>,
+        ])}
       </nav>
     </div>
   )

@@ -131,7 +131,7 @@ function Messages({ conversation, mayReply }: { conversation: Shown; mayReply: b
             >
               <Icon name="arrow-down" size={18} />
               {t('later')}
-            </Link>
+            </Link>{' '}
             {latestHref && (
               <Link
                 to={latestHref}

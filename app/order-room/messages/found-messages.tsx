@@ -31,7 +31,7 @@ function Found({
   return (
     <Card as="article" padding="sm" className="grid gap-1.5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold">{name}</span>{' '}
         <Badge tone={side === 'studio' ? 'accent' : 'state'}>{t(`sides.${side}`)}</Badge>
         <Link
           to={href}

@@ -57,7 +57,7 @@ export function SentFiles({ files }: { files: SentFile[] }) {
             className="inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-sm border border-line bg-ground px-3 py-1.5 hover:border-canal"
           >
             <Icon name="paperclip" size={16} className="shrink-0 text-canal" />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="min-w-0 wrap-anywhere">{name}</span>{' '}
             <span className="shrink-0 text-sm text-ink-soft">{size}</span>
           </a>
         </li>

@@ -42,11 +42,11 @@ function Head({
   const { t } = useTranslation('messages')
   return (
     <div className={goesOn ? 'sr-only' : 'message-head'}>
-      <span className="font-semibold">{name}</span>
+      <span className="font-semibold">{name}</span>{' '}
       <Badge tone={side === 'studio' ? 'accent' : 'state'}>
         {own ? t('you') : t(`sides.${side}`)}
-      </Badge>
-      {byMail && <span className="text-sm text-ink-soft">{t('byMail')}</span>}
+      </Badge>{' '}
+      {byMail && <span className="text-sm text-ink-soft">{t('byMail')}</span>}{' '}
       <Link to={href} preventScrollReset tabIndex={goesOn ? -1 : undefined}>
         <time dateTime={dateTime} title={when}>
           {time}

@@ -56,7 +56,7 @@ export function OwnConversations({
               <>
                 <Link to={href} className="row-name wrap-anywhere quiet-link">
                   {subject}
-                </Link>
+                </Link>{' '}
                 {client && <span className="row-more">{client}</span>}
               </>
             ),

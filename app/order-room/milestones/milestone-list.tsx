@@ -78,8 +78,7 @@ function Milestone({
           {outcome}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm">
-          {due && <span>{due}</span>}
-          <span>{amount}</span>
+          {due && <span>{due}</span>} <span>{amount}</span>{' '}
           <span className="text-ink-soft">{paid}</span>
         </p>
         {payHref && (

@@ -84,7 +84,7 @@ function Line({ line }: { line: OrderLineView }) {
         <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span lang={line.lang}>
             {line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}
-          </span>
+          </span>{' '}
           <span className="whitespace-nowrap">{line.amount}</span>
         </div>
         <Terms line={line} />

@@ -25,7 +25,7 @@ export function WorkFileLink({ file: { name, version, size, href } }: { file: Wo
         className="inline-block min-h-6 font-semibold underline underline-offset-4"
       >
         {name}
-      </a>
+      </a>{' '}
       <span className="text-sm text-ink-soft">
         {' '}
         {[version === null ? null : t('handedIn.version', { number: version }), size]

@@ -12,7 +12,7 @@ export function NoProfile() {
     <span className="flex flex-wrap gap-3">
       <ButtonLink to={adminPaths.freelancers({ list: 'freelancers' })} variant="secondary">
         {t('noProfile.freelancers')}
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink to={adminPaths.orders()} variant="quiet">
         {t('noProfile.orders')}
       </ButtonLink>

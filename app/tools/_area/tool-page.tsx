@@ -5,6 +5,7 @@ import { paths } from '~/paths'
 import { Notice } from '~/ui/feedback/notice'
 import { ArrowLink } from '~/ui/layout/arrow-link'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Section } from '~/ui/layout/section'
 
@@ -51,7 +52,7 @@ export function ToolPage({
   const { t } = useTranslation('tools')
   const name = t(`list.${tool}.name`)
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader
           breadcrumbs={[{ label: t('title'), href: paths.tools() }, { label: name }]}
@@ -72,6 +73,6 @@ export function ToolPage({
           <ArrowLink to={paths.tools()}>{t('all')}</ArrowLink>
         </p>
       </Section>
-    </main>
+    </Main>
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '~/paths'
 import { Notice } from '~/ui/feedback/notice'
 import { Container } from '~/ui/layout/container'
 import { Link } from '~/ui/layout/link'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Icon, type IconName } from '~/ui/media/icon'
 import { Reflection } from '~/ui/media/reflection'
@@ -42,7 +43,7 @@ function ToolLine({ tool }: { tool: Tool }) {
 export function ToolsIndex() {
   const { t } = useTranslation(['tools-index', 'tools'])
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={t('tools:title')} lead={t('lead')} size="display" />
         <Reflection className="mb-12 h-12 w-full" />
@@ -64,6 +65,6 @@ export function ToolsIndex() {
           <Notice title={t('tools:kept.title')}>{t('kept')}</Notice>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -173,7 +173,7 @@ export function CodeForm({ code, settings, limit, error, answer }: CodeFormProps
       <div className="flex flex-wrap gap-4">
         <Button name="act" value="format">
           {t('form.format')}
-        </Button>
+        </Button>{' '}
         <Button name="act" value="minify" variant="secondary">
           {t('form.minify')}
         </Button>

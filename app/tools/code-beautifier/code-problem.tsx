@@ -64,7 +64,7 @@ export function CodeProblem({
                 className={`pe-3 text-end ${here ? 'font-semibold text-danger' : 'text-ink-soft'}`}
               >
                 {number}
-              </span>
+              </span>{' '}
               <code className="whitespace-pre-wrap wrap-anywhere">{text}</code>
             </li>
           ))}

@@ -32,10 +32,10 @@ function Choice({
           className="inline-block min-h-6 font-semibold quiet-link"
         >
           {t(`nearest.use.${part}`, { hex: found.hex })}
-        </Link>
-        <span className="text-sm text-ink-soft">{t('nearest.gives', { ratio: found.ratio })}</span>
+        </Link>{' '}
+        <span className="text-sm text-ink-soft">{t('nearest.gives', { ratio: found.ratio })}</span>{' '}
         <code className="text-sm wrap-anywhere select-all">{found.css}</code>
-      </span>
+      </span>{' '}
       <span className="empty:hidden max-xl:col-start-2">
         <CopyButton
           text={found.css}

@@ -18,7 +18,7 @@ function Name({ name, hex }: ReadColor) {
       <span className="flex flex-col">
         <span className="max-w-40 truncate text-sm font-semibold" title={name}>
           {name}
-        </span>
+        </span>{' '}
         {name !== hex && <code className="text-xs text-ink-soft">{hex}</code>}
       </span>
     </span>
@@ -70,7 +70,7 @@ export function PaletteMatrix({ colors, rows }: Pick<Matrix, 'colors' | 'rows'>)
                         className="h-10 w-12"
                       />
                       <span className="flex flex-col leading-tight">
-                        <strong>{pair.ratio}</strong>
+                        <strong>{pair.ratio}</strong>{' '}
                         <span className="text-xs whitespace-nowrap text-ink-soft">
                           {t(`grades.${pair.grade}.short`)}
                         </span>

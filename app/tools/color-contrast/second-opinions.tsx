@@ -45,11 +45,11 @@ export function Visions({ visions }: { visions: SeenPair[] }) {
             <p className="text-sm text-ink-soft">{t(`vision.kinds.${vision}.text`)}</p>
           </div>
           <p className="flex flex-wrap items-center gap-x-3">
-            <strong>{t('result.ratio', { ratio })}</strong>
+            <strong>{t('result.ratio', { ratio })}</strong>{' '}
             <span>{t(`grades.${grade}.short`)}</span>
           </p>
           <p className="text-sm text-ink-soft">
-            <span className="sr-only">{t(`vision.kinds.${vision}.name`)}: </span>
+            <span className="sr-only">{t(`vision.kinds.${vision}.name`)}: </span>{' '}
             <code>{pair.text}</code> / <code>{pair.background}</code>
           </p>
         </li>

@@ -51,7 +51,7 @@ export function Verdicts({ verdicts }: { verdicts: Verdict[] }) {
           rowHeader: true,
           cell: (use) => (
             <span className="grid text-start">
-              <span className="text-base font-semibold">{t(`uses.${use}.name`)}</span>
+              <span className="text-base font-semibold">{t(`uses.${use}.name`)}</span>{' '}
               <span className="text-sm font-normal text-ink-soft">{t(`uses.${use}.note`)}</span>
             </span>
           ),

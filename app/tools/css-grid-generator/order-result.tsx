@@ -26,7 +26,7 @@ export function OrderResult({ turned, orders }: { turned: boolean; orders: Order
               className="inline-block min-h-6 font-semibold quiet-link"
             >
               {label}
-            </Link>
+            </Link>{' '}
             <span className="block text-sm wrap-anywhere">{names}</span>
           </li>
         ))}

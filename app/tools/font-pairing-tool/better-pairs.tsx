@@ -39,7 +39,7 @@ export function BetterPairs({ heading, body, better }: BetterPairsProps) {
                   {half === 'heading'
                     ? t('result.of', { heading: name, body: body.name })
                     : t('result.of', { heading: heading.name, body: name })}
-                </Link>
+                </Link>{' '}
                 <span className="text-sm text-ink-soft">
                   {t(`classes.${found.class}`)}, {t('result.score', { score })}
                 </span>

@@ -62,7 +62,7 @@ export function PairFallbacks({ rows, words }: PairFallbacksProps) {
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-start">
                 <span className="text-base font-semibold">
                   {t('fallback.for', { fallback, name: `${name} (${t(`fallback.${part}`)})` })}
-                </span>
+                </span>{' '}
                 {taken && <Badge tone="state">{t('fallback.taken')}</Badge>}
               </span>
             ),

@@ -20,7 +20,7 @@ function Missing({ letters }: { letters: string }) {
     <span className="grid justify-items-start gap-1 text-start">
       <Badge tone="danger" icon={<Icon name="x" size={14} strokeWidth={3} />}>
         {t('letters.some')}
-      </Badge>
+      </Badge>{' '}
       <span className="wrap-anywhere">{letters}</span>
     </span>
   )

@@ -59,11 +59,11 @@ export function PairPreview({ heading, body, words, bytes, line, loadHref }: Pai
       <figcaption className="grid gap-x-gap gap-y-1 text-sm text-ink-soft sm:grid-cols-2">
         <span>
           {t('form.heading')}: {t('preview.face', heading)}
-        </span>
+        </span>{' '}
         <span>
           {t('form.body')}: {t('preview.face', body)}
-        </span>
-        <span>{t('preview.line', { width: line })}</span>
+        </span>{' '}
+        <span>{t('preview.line', { width: line })}</span>{' '}
         {!loadHref && <span>{t('preview.bytes', { size: bytes })}</span>}
       </figcaption>
     </figure>

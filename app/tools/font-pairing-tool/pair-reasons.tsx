@@ -72,7 +72,7 @@ export function Figures({
               rowHeader: true,
               cell: ({ figure }) => (
                 <span className="grid text-start">
-                  <span className="text-base font-semibold">{t(`figures.${figure}.name`)}</span>
+                  <span className="text-base font-semibold">{t(`figures.${figure}.name`)}</span>{' '}
                   <span className="text-sm font-normal text-ink-soft">
                     {t(`figures.${figure}.note`)}
                   </span>

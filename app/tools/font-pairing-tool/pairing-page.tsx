@@ -55,7 +55,7 @@ function Moves({ swapHref }: { swapHref: string }) {
       <Button form={FORM} name="shuffle" value="on" variant="secondary">
         <Icon name="sparkles" size={18} />
         {t('form.shuffle')}
-      </Button>
+      </Button>{' '}
       <ButtonLink to={swapHref} preventScrollReset variant="quiet" size="sm">
         <Icon name="arrow-up-down" size={16} />
         {t('form.swap')}

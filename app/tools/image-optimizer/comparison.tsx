@@ -59,8 +59,7 @@ function Slider({ before, after, kind, name }: ComparisonProps) {
         className="h-11 w-full accent-canal"
       />
       <p aria-hidden="true" className="flex justify-between text-sm text-ink-soft">
-        <span>{t('compare.before')}</span>
-        <span>{kind}</span>
+        <span>{t('compare.before')}</span> <span>{kind}</span>
       </p>
     </div>
   )

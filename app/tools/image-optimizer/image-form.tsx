@@ -163,7 +163,7 @@ export function ImageForm({ typed, settings, limits, archive, errors, answer }: 
       </div>
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-4">
-          <Button disabled={sending}>{t('form.submit')}</Button>
+          <Button disabled={sending}>{t('form.submit')}</Button>{' '}
           <Button variant="secondary" formAction={archive} disabled={sending}>
             <Icon name="download" size={18} />
             {t('form.archive')}

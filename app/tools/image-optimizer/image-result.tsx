@@ -78,7 +78,7 @@ function MadeLine({
           className="inline-flex min-h-11 max-w-full items-center gap-2 font-semibold quiet-link"
         >
           <Icon name="download" size={18} className="shrink-0" />
-          <span className="sr-only">{t('result.download')} </span>
+          <span className="sr-only">{t('result.download')} </span>{' '}
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </a>
       ) : (

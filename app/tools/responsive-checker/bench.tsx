@@ -102,7 +102,7 @@ function Tools({
       >
         <Icon name="rotate-cw" size={18} />
         {t('bench.turn')}
-      </a>
+      </a>{' '}
       {script && (
         <Button type="button" variant="secondary" size="sm" onClick={reload}>
           <Icon name="refresh-cw" size={18} />

@@ -68,7 +68,7 @@ function Evidence({
       <ul className="grid gap-3">
         {evidence.map(({ where, code, widths }, index) => (
           <li key={index} className="grid gap-1 rounded-sm border border-line bg-surface p-3">
-            <code className="font-mono text-sm wrap-anywhere">{code}</code>
+            <code className="font-mono text-sm wrap-anywhere">{code}</code>{' '}
             <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
               <span className="wrap-anywhere">{where}</span>
               <Widths widths={widths} />

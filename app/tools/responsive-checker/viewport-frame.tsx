@@ -91,11 +91,11 @@ export function ViewportFrame({
     <figure className="grid w-max min-w-40 content-start gap-2">
       <figcaption className="flex items-end justify-between gap-3">
         <span className="grid leading-tight">
-          <strong className="whitespace-nowrap">{size}</strong>
+          <strong className="whitespace-nowrap">{size}</strong>{' '}
           <span className="text-sm text-ink-soft">
             {t(device ? `devices.${device}` : 'devices.own')}
           </span>
-        </span>
+        </span>{' '}
         <span className="no-print -me-2.5 -mb-2 flex">
           <a
             href={turnHref}

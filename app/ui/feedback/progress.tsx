@@ -17,7 +17,7 @@ export function Progress({ label, value, max = 100, valueText, hideLabel = false
   return (
     <div className="grid gap-1.5">
       <div className={hideLabel ? 'sr-only' : 'flex justify-between gap-4 text-sm'}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{label}</label>{' '}
         {shown && <span className="text-ink-soft">{shown}</span>}
       </div>
       <progress id={id} className="meter" value={value} max={max}>

@@ -52,9 +52,8 @@ export function ChoiceList({
               />
               <span className="grid min-w-0 flex-1 gap-1">
                 <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                  <span className="min-w-0">{label}</span>
-                  {price && <span>{price}</span>}
-                </span>
+                  <span className="min-w-0">{label}</span> {price && <span>{price}</span>}
+                </span>{' '}
                 {description && (
                   <span id={note} className="text-sm text-ink-soft">
                     {description}

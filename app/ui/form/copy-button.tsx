@@ -25,7 +25,7 @@ export function CopyButton({ text, label, subject, done }: CopyButtonProps) {
       <Button type="button" variant="secondary" size="sm" onClick={copy}>
         {label}
         {subject && <span className="sr-only"> {subject}</span>}
-      </Button>
+      </Button>{' '}
       <span role="status" className="text-sm text-canal empty:hidden">
         {state === 'copied' ? done : ''}
       </span>

@@ -30,7 +30,7 @@ export function QuantityStepper({ quantity, subject, max = 99, form }: QuantityS
       >
         <Icon name="minus" size={16} />
         <span className="tip">{t('cart.fewer', { subject })}</span>
-      </button>
+      </button>{' '}
       <span className="min-w-8 text-center font-semibold" aria-live="polite">
         <span className="sr-only">{t('cart.quantity')} </span>
         {quantity}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { Button, ButtonLink } from '../form/button'
+import { Main } from './main'
 import { Container } from './container'
 import { errorKind, isNetworkFailure } from './error-kind'
 import { PageHeader } from './page-header'
@@ -82,7 +83,7 @@ export function ErrorPage() {
   }, [error, status])
   const back = told?.back ?? formPage
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader
           eyebrow={String(status)}
@@ -97,7 +98,7 @@ export function ErrorPage() {
               )}
               <ButtonLink variant={back ? 'secondary' : 'primary'} to={paths.home()}>
                 {t('errors.home')}
-              </ButtonLink>
+              </ButtonLink>{' '}
               <ButtonLink variant="secondary" to={paths.shop()}>
                 {t('errors.shop')}
               </ButtonLink>
@@ -112,6 +113,6 @@ export function ErrorPage() {
           </p>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }

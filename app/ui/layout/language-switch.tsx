@@ -19,7 +19,7 @@ export function LanguageSwitch({ action, current, languages, redirectTo }: Langu
       <fieldset>
         <legend className="sr-only">{t('language')}</legend>
         <div className="flex flex-wrap gap-x-5">
-          {languages.map(({ code, name }) => (
+          {languages.map(({ code, name }) => [
             <button
               key={code}
               name="language"
@@ -29,8 +29,9 @@ export function LanguageSwitch({ action, current, languages, redirectTo }: Langu
               className="min-h-11 underline-offset-8 decoration-canal decoration-2 hover:underline aria-pressed:font-semibold aria-pressed:underline forced-colors:border forced-colors:px-2"
             >
               {name}
-            </button>
-          ))}
+            </button>,
+            ' ',
+          ])}
         </div>
       </fieldset>
     </Form>

@@ -20,11 +20,11 @@ function Files({ number, pdf, xml }: { number: string; pdf: string; xml: string 
   const { t } = useTranslation('admin-books')
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
-      <span className="whitespace-nowrap">{number}</span>
+      <span className="whitespace-nowrap">{number}</span>{' '}
       <span className="flex gap-4 font-normal md:text-sm">
         <a href={pdf} className={rowLinkClass} aria-label={t('documents.pdfOf', { number })}>
           {t('documents.pdf')}
-        </a>
+        </a>{' '}
         <a href={xml} className={rowLinkClass} aria-label={t('documents.xmlOf', { number })}>
           {t('documents.xml')}
         </a>
@@ -47,7 +47,7 @@ export function DocumentsPage({ list }: { list: Documents }) {
         ),
         name: ({ name, companyName }) => (
           <span className="grid min-w-0 gap-0.5">
-            <span className="wrap-anywhere">{name}</span>
+            <span className="wrap-anywhere">{name}</span>{' '}
             {companyName && (
               <span className="wrap-anywhere text-ink-soft md:text-sm">{companyName}</span>
             )}

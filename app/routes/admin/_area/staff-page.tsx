@@ -163,7 +163,7 @@ export function StaffPage({ staff }: StaffPageProps) {
               <span className="flex flex-wrap gap-2">
                 <Badge tone={state === 'active' ? 'success' : 'warning'}>
                   {t(`staff.states.${state}`)}
-                </Badge>
+                </Badge>{' '}
                 <Badge tone={secondFactor ? 'success' : 'neutral'}>
                   {t(secondFactor ? 'staff.secondFactor' : 'staff.noSecondFactor')}
                 </Badge>

@@ -50,7 +50,7 @@ export default function DeleteAnswer() {
         {body}
       </blockquote>
       <Form method="post" className="flex flex-wrap gap-3">
-        <Button variant="danger">{t('answers.delete')}</Button>
+        <Button variant="danger">{t('answers.delete')}</Button>{' '}
         <ButtonLink to={adminPaths.cannedAnswers()} variant="quiet">
           {t('answers.keep')}
         </ButtonLink>

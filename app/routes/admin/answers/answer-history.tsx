@@ -41,7 +41,7 @@ function useColumns(): Column<AnswerChangeView>[] {
       rowHeader: true,
       cell: ({ what, language }) => (
         <span className="grid gap-0.5">
-          <span className="wrap-anywhere">{what}</span>
+          <span className="wrap-anywhere">{what}</span>{' '}
           {language && <span className="font-normal text-ink-soft md:text-sm">{language}</span>}
         </span>
       ),
@@ -51,7 +51,7 @@ function useColumns(): Column<AnswerChangeView>[] {
       label: t('answers.by'),
       cell: ({ by, when, dateTime }) => (
         <span className="grid gap-0.5">
-          <span>{by}</span>
+          <span>{by}</span>{' '}
           <time dateTime={dateTime} className="text-ink-soft md:text-sm">
             {when}
           </time>

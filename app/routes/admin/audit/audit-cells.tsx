@@ -14,7 +14,7 @@ export function WhatCell({ what, number, href }: WhatCellProps) {
   const { t } = useTranslation('audit')
   return (
     <span className="grid justify-items-start gap-0.5">
-      <span>{what}</span>
+      <span>{what}</span>{' '}
       {href && (
         <Link to={href} className={rowLinkClass}>
           {number ?? t('list.open')}
@@ -34,7 +34,7 @@ type DetailsCellProps = {
 export function DetailsCell({ move, reason, details }: DetailsCellProps) {
   return (
     <span className="grid min-w-0 gap-0.5 md:max-w-80">
-      {reason && <span>{reason}</span>}
+      {reason && <span>{reason}</span>}{' '}
       {move && <span className="text-sm text-ink-soft">{move}</span>}
       {details.map((line) => (
         <span key={line} className="wrap-anywhere text-sm text-ink-soft">

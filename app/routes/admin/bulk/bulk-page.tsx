@@ -38,7 +38,7 @@ function Outcome({ stays }: Pick<BulkRow, 'stays'>) {
   if (stays === null) return <Badge tone="state">{t('bulk.changes')}</Badge>
   return (
     <span className="grid justify-items-start gap-1">
-      <Badge tone="neutral">{t('bulk.stays')}</Badge>
+      <Badge tone="neutral">{t('bulk.stays')}</Badge>{' '}
       <span className="text-sm text-ink-soft">{stays}</span>
     </span>
   )
@@ -108,7 +108,7 @@ export function BulkPage({
           />
         )}
         <div className="flex flex-wrap gap-3">
-          {changing > 0 && <Button>{t('bulk.run', { name, count: changing })}</Button>}
+          {changing > 0 && <Button>{t('bulk.run', { name, count: changing })}</Button>}{' '}
           <ButtonLink to={backHref} variant="quiet">
             {t('bulk.back')}
           </ButtonLink>

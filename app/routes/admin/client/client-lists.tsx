@@ -94,7 +94,7 @@ export function ClientTickets({ tickets }: { tickets: TicketLink[] }) {
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
           <Link to={href} className={rowLinkClass}>
             {number} · {subject}
-          </Link>
+          </Link>{' '}
           <span className="flex flex-wrap gap-2">
             <TicketBadge status={status} /> {overdue && <OverdueBadge />}
           </span>

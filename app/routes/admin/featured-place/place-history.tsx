@@ -19,7 +19,7 @@ function useColumns(shown: string): Column<PlaceChange>[] {
       label: t('history.by'),
       cell: ({ by, when, dateTime }) => (
         <span className="grid gap-0.5">
-          <span>{by}</span>
+          <span>{by}</span>{' '}
           <time dateTime={dateTime} className="text-ink-soft md:text-sm">
             {when}
           </time>

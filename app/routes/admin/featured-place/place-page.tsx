@@ -87,10 +87,10 @@ function Testimonials({ testimonials }: { testimonials: TestimonialItem[] }) {
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link to={href} className={linkClass}>
                 {name}
-              </Link>
-              {isSample && <Badge>{t('testimonial.sample')}</Badge>}
+              </Link>{' '}
+              {isSample && <Badge>{t('testimonial.sample')}</Badge>}{' '}
               {hidden && <Badge tone="warning">{t('state.closed')}</Badge>}
-            </span>
+            </span>{' '}
             <span className="max-w-text wrap-anywhere text-ink-soft">{quote}</span>
           </li>
         ))}

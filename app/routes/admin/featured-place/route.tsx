@@ -51,7 +51,7 @@ export default function FeaturedPlace() {
       <ButtonLink to={publicHref} variant="secondary" size="sm">
         <Icon name="eye" size={18} />
         {t('public')}
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink to={adminPaths.featured()} variant="quiet" size="sm">
         {t('all')}
       </ButtonLink>

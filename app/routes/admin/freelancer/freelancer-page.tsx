@@ -248,7 +248,7 @@ function Assignments({ assignments }: { assignments: AssignmentRow[] }) {
             <span className="grid justify-items-start gap-0.5 font-normal">
               <Link to={href} className={linkClass}>
                 {title}
-              </Link>
+              </Link>{' '}
               <span className="text-ink-soft md:text-sm">{project}</span>
             </span>
           ),

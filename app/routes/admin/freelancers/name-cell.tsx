@@ -14,8 +14,8 @@ export function NameCell({ name, email, about, href }: NameCellProps) {
     <span className="grid min-w-0 justify-items-start gap-0.5 font-normal lg:min-w-52">
       <Link to={href} className={rowLinkClass}>
         {name}
-      </Link>
-      {about && <span className="md:text-sm">{about}</span>}
+      </Link>{' '}
+      {about && <span className="md:text-sm">{about}</span>}{' '}
       <span className="wrap-anywhere text-ink-soft md:text-sm">{email}</span>
     </span>
   )

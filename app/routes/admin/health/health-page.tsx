@@ -43,8 +43,7 @@ function PartCard({ part, name, state, text, lines, todo }: Part) {
         <ul className="grid gap-3">
           {lines.map(({ timer, text: said, error }) => (
             <li key={timer + said} className="grid gap-1">
-              <strong className="break-words">{timer}</strong>
-              <span>{said}</span>
+              <strong className="break-words">{timer}</strong> <span>{said}</span>{' '}
               <code className="text-sm break-words text-ink-soft" lang="en">
                 {error}
               </code>

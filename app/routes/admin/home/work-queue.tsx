@@ -24,7 +24,7 @@ function WorkCard({ kind, count, href, items, left }: WorkView) {
       <h3 className="flex items-baseline justify-between gap-3">
         <Link to={href} className="font-semibold quiet-link">
           {t(`work.${kind}`)}
-        </Link>
+        </Link>{' '}
         <span className="rounded-full bg-canal-soft px-2.5 text-sm font-semibold text-canal">
           {count}
         </span>

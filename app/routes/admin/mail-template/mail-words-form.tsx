@@ -150,7 +150,7 @@ export function MailWordsForm({
         <div className="flex flex-wrap gap-4">
           <Button name="intent" value="save">
             {t('save')}
-          </Button>
+          </Button>{' '}
           <Button name="intent" value="preview" variant="secondary">
             {t('preview')}
           </Button>

@@ -31,7 +31,7 @@ export function MailWordsHistory({ history }: { history: WordsChangeView[] }) {
       label: t('history.by'),
       cell: ({ by, when, dateTime }) => (
         <span className="grid gap-0.5">
-          <span>{by}</span>
+          <span>{by}</span>{' '}
           <time dateTime={dateTime} className="text-ink-soft md:text-sm">
             {when}
           </time>

@@ -60,7 +60,7 @@ export default function MailTemplate() {
         <FilterLinks label={t('templates.languages')} links={links} />
         {subject && (
           <p className="max-w-text">
-            <span className="text-ink-soft">{t('mails.subject')}: </span>
+            <span className="text-ink-soft">{t('mails.subject')}: </span>{' '}
             <span lang={language} className="font-semibold">
               {subject}
             </span>

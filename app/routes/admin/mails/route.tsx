@@ -39,8 +39,7 @@ export default function Mails() {
           recipient: ({ to }) => <span className="wrap-anywhere">{to}</span>,
           template: ({ template, language }) => (
             <span className="grid gap-0.5">
-              <span>{template}</span>
-              <span className="text-ink-soft md:text-sm">{language}</span>
+              <span>{template}</span> <span className="text-ink-soft md:text-sm">{language}</span>
             </span>
           ),
           sent: ({ when, dateTime }) => (

@@ -115,7 +115,7 @@ function Message({ message }: { message: ReceivedMessage }) {
         <input type="hidden" name="id" value={id} />
         <Button variant="secondary" size="sm" name="answered" value={answered ? 'no' : 'yes'}>
           {t(answered ? 'markOpen' : 'markAnswered')}
-        </Button>
+        </Button>{' '}
         {mayBeTicket && (
           <Button
             variant="quiet"

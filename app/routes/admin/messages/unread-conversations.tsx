@@ -27,9 +27,9 @@ export function UnreadConversations({ conversations }: { conversations: UnreadCo
               className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
             >
               {title}
-            </Link>
+            </Link>{' '}
             <span className="flex items-center gap-4">
-              <span className="text-sm text-ink-soft">{number}</span>
+              <span className="text-sm text-ink-soft">{number}</span>{' '}
               <Badge tone="state">{unread}</Badge>
             </span>
           </li>

@@ -28,7 +28,7 @@ function Past({ past, title }: { past: Assignment[]; title: string }) {
               {name} <AssignmentBadge status={status} />{' '}
               <span className="text-ink-soft">{fee}</span>{' '}
               <span className="text-ink-soft">{since}</span>
-            </span>
+            </span>{' '}
             {reason && <span className="max-w-[64ch] wrap-anywhere">{reason}</span>}
           </li>
         ))}

@@ -17,7 +17,7 @@ export function NumberCell({
     <>
       <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>
         {number}
-      </Link>
+      </Link>{' '}
       <span className="row-more">{services}</span>
     </>
   )

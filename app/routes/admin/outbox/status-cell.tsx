@@ -25,7 +25,7 @@ export function StatusCell({ id, name, status, statusName, error }: StatusCellPr
   const { t } = useTranslation('admin-notifications')
   return (
     <span className="grid justify-items-start gap-1.5">
-      <Badge tone={tones[status]}>{statusName}</Badge>
+      <Badge tone={tones[status]}>{statusName}</Badge>{' '}
       {error && <span className="wrap-anywhere text-ink-soft md:text-sm">{error}</span>}
       {status === 'failed' && (
         <Form method="post" preventScrollReset>

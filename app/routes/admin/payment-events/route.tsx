@@ -41,7 +41,7 @@ export default function PaymentEvents() {
           gatewayId: ({ eventId }) => <Code text={eventId} className="text-sm" />,
           outcome: ({ tone, outcome, error }) => (
             <span className="grid justify-items-start gap-1">
-              <Badge tone={tone}>{outcome}</Badge>
+              <Badge tone={tone}>{outcome}</Badge>{' '}
               {error && <span className="wrap-anywhere text-danger md:text-sm">{error}</span>}
             </span>
           ),

@@ -14,8 +14,7 @@ export function EntriesCell({ entries }: { entries: { account: string; amount: s
     <ul className="grid gap-1">
       {entries.map(({ account, amount }, index) => (
         <li key={index} className="flex flex-wrap justify-between gap-x-6">
-          <span>{account}</span>
-          <span className="whitespace-nowrap">{amount}</span>
+          <span>{account}</span> <span className="whitespace-nowrap">{amount}</span>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export function MethodCell({ method, reference }: { method: string; reference: s
 export function AmountCell({ amount, givenBack }: { amount: string; givenBack: string | null }) {
   return (
     <span className="grid gap-0.5">
-      <span className="whitespace-nowrap">{amount}</span>
+      <span className="whitespace-nowrap">{amount}</span>{' '}
       {givenBack && <span className="text-ink-soft md:text-sm">{givenBack}</span>}
     </span>
   )

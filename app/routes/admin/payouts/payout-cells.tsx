@@ -18,8 +18,8 @@ export function FreelancerCell({ name, email, account, href }: FreelancerCellPro
     <span className="grid min-w-0 justify-items-start gap-0.5">
       <Link to={href} className={rowLinkClass}>
         {name}
-      </Link>
-      <span className="wrap-anywhere font-normal text-ink-soft md:text-sm">{email}</span>
+      </Link>{' '}
+      <span className="wrap-anywhere font-normal text-ink-soft md:text-sm">{email}</span>{' '}
       {account && (
         <span className="font-normal text-ink-soft md:text-sm">
           {account.term}: {account.detail}
@@ -32,8 +32,7 @@ export function FreelancerCell({ name, email, account, href }: FreelancerCellPro
 export function WorkCell({ work, number }: { work: string; number: string }) {
   return (
     <span className="grid gap-0.5">
-      <span>{work}</span>
-      <span className="text-ink-soft md:text-sm">{number}</span>
+      <span>{work}</span> <span className="text-ink-soft md:text-sm">{number}</span>
     </span>
   )
 }

@@ -19,7 +19,7 @@ export function NameCell({ name, image, category, kind, href }: NameCellProps) {
       <span className="grid min-w-0 gap-0.5">
         <Link to={href} className={rowLinkClass}>
           {name}
-        </Link>
+        </Link>{' '}
         <span className="text-sm font-normal text-ink-soft">{kind}</span>
       </span>
     </div>

@@ -59,7 +59,7 @@ export default function Remove() {
   return (
     <DashboardFrame area="admin" title={title} lead={lead}>
       <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button variant="danger">{t('staff.remove.button')}</Button>
+        <Button variant="danger">{t('staff.remove.button')}</Button>{' '}
         <ButtonLink to={adminPaths.people()} variant="quiet">
           {t('staff.remove.keep')}
         </ButtonLink>

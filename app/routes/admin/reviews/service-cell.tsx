@@ -21,10 +21,10 @@ export function ServiceCell({
     <span className="grid min-w-0 justify-items-start gap-0.5">
       <Link to={href} className={rowLinkClass}>
         {service}
-      </Link>
+      </Link>{' '}
       <span className="font-normal text-ink-soft md:text-sm">
         {author} · {number}
-      </span>
+      </span>{' '}
       <span lang={lang} className="max-w-[44ch] font-normal wrap-anywhere">
         {text}
       </span>

@@ -23,8 +23,8 @@ function useColumns(): Column<ChangeView>[] {
       label: t('history.change'),
       cell: ({ from, to }) => (
         <span>
-          {from} <span aria-hidden>→</span>
-          <span className="sr-only">{t('history.became')}</span> {to}
+          {from} <span aria-hidden>→</span> <span className="sr-only">{t('history.became')}</span>{' '}
+          {to}
         </span>
       ),
     },
@@ -33,7 +33,7 @@ function useColumns(): Column<ChangeView>[] {
       label: t('history.by'),
       cell: ({ by, when, dateTime }) => (
         <span className="grid gap-0.5">
-          <span>{by}</span>
+          <span>{by}</span>{' '}
           <time dateTime={dateTime} className="text-ink-soft md:text-sm">
             {when}
           </time>

@@ -39,7 +39,7 @@ function Facts({ client, order, due }: Pick<TicketPageProps, 'client' | 'order' 
             <>
               <Link to={client.href} className={linkClass}>
                 {client.name}
-              </Link>
+              </Link>{' '}
               <span className="block wrap-anywhere text-sm text-ink-soft">{client.email}</span>
             </>
           ) : (
@@ -136,7 +136,7 @@ export function TicketPage({
         >
           <Button name="intent" value="wait">
             {t('reply.sendAndWait')}
-          </Button>
+          </Button>{' '}
           <Button name="intent" value="reply" variant="secondary">
             {t('reply.send')}
           </Button>

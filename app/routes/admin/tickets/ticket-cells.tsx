@@ -17,7 +17,7 @@ export function SubjectCell({
     <span className="grid min-w-0 justify-items-start gap-0.5">
       <Link to={href} className={`${rowLinkClass} wrap-anywhere`}>
         {subject}
-      </Link>
+      </Link>{' '}
       <span className="font-normal text-ink-soft md:text-sm">
         {number} · {client}
       </span>

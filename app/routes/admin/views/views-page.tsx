@@ -50,7 +50,7 @@ function KeepForm({
           autoComplete="off"
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button>{t('views.keep')}</Button>
+          <Button>{t('views.keep')}</Button>{' '}
           <Link to={shown.href} className={rowLinkClass}>
             {t('views.back')}
           </Link>

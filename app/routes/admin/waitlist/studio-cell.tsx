@@ -10,7 +10,7 @@ export function StudioCell({
 }) {
   return (
     <span className="grid min-w-0 gap-0.5">
-      <span className="font-semibold wrap-anywhere">{studioName}</span>
+      <span className="font-semibold wrap-anywhere">{studioName}</span>{' '}
       <span className="font-normal wrap-anywhere md:text-sm">{name}</span>
       <a
         href={`mailto:${email}`}

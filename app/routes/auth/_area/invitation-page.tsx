@@ -9,6 +9,7 @@ import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 type FormProps = ServerFormProps<keyof JoinFields>
@@ -137,11 +138,11 @@ export function InvitationPage({ page: { title, lead, view }, answer }: Invitati
     </ButtonLink>
   )
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form">
         <PageHeader title={title} lead={lead} actions={actions} size="compact" />
         {view && <OpenInvitation {...view} answer={answer} />}
       </Container>
-    </main>
+    </Main>
   )
 }

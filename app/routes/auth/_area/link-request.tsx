@@ -7,6 +7,7 @@ import { Form } from '~/ui/form/form'
 import { serverForm, type ServerFormProps } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { HintCard } from './hint-card'
 
@@ -25,7 +26,7 @@ export function LinkRequest({ id, page, answer }: LinkRequestProps) {
     constraint: page.constraint,
   })
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={page.title} lead={page.lead} />
         <div className="grid max-w-form gap-10 pb-section">
@@ -39,7 +40,7 @@ export function LinkRequest({ id, page, answer }: LinkRequestProps) {
               spellCheck={false}
             />
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <Button>{t('forgot.submit')}</Button>
+              <Button>{t('forgot.submit')}</Button>{' '}
               <ButtonLink variant="quiet" to={paths.auth()}>
                 {t('forgot.back')}
               </ButtonLink>
@@ -56,6 +57,6 @@ export function LinkRequest({ id, page, answer }: LinkRequestProps) {
           )}
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -15,6 +15,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Form } from '~/ui/form/form'
 import { shownAddress } from '~/platform/shown-address.server'
@@ -69,7 +70,7 @@ export default function ConfirmEmail() {
     </Form>
   )
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader
           title={title}
@@ -85,6 +86,6 @@ export default function ConfirmEmail() {
           }
         />
       </Container>
-    </main>
+    </Main>
   )
 }

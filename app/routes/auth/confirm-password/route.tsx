@@ -24,6 +24,7 @@ import { Form } from '~/ui/form/form'
 import { PasswordField } from '~/ui/form/password-field'
 import { serverForm } from '~/ui/form/server-form'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
@@ -82,7 +83,7 @@ export default function ConfirmPassword() {
     constraint,
   })
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={t('confirmPassword.lead', { username })} />
         <Form action={postTo} {...form} className="grid max-w-form gap-6 pb-section">
@@ -94,16 +95,16 @@ export default function ConfirmPassword() {
             autoComplete="current-password"
           />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button>{t('confirmPassword.submit')}</Button>
+            <Button>{t('confirmPassword.submit')}</Button>{' '}
             <ButtonLink variant="quiet" to={paths.settings()}>
               {t('confirmPassword.back')}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink variant="quiet" to={paths.forgotPassword()}>
               {t('signIn.forgot')}
             </ButtonLink>
           </div>
         </Form>
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -26,6 +26,7 @@ import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Disclosure } from '~/ui/overlay/disclosure'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
@@ -110,7 +111,7 @@ function CodeForm() {
         spellCheck={false}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button>{t('secondFactor.submit')}</Button>
+        <Button>{t('secondFactor.submit')}</Button>{' '}
         <ButtonLink variant="quiet" to={againHref}>
           {t('secondFactor.again')}
         </ButtonLink>
@@ -123,7 +124,7 @@ export default function SecondFactor() {
   const { title } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={t('secondFactor.lead')} />
         <div className="grid max-w-form gap-8 pb-section">
@@ -133,6 +134,6 @@ export default function SecondFactor() {
           </Disclosure>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -33,6 +33,7 @@ import { Form } from '~/ui/form/form'
 import { PasswordField } from '~/ui/form/password-field'
 import { serverForm } from '~/ui/form/server-form'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
@@ -115,7 +116,7 @@ function Closed({ reason }: { reason: keyof typeof CLOSED_LINK_STATUS }) {
       lead={t(`setPassword.closed.${reason}.text`)}
       actions={
         <>
-          <ButtonLink to={paths.forgotPassword()}>{t('setPassword.closed.again')}</ButtonLink>
+          <ButtonLink to={paths.forgotPassword()}>{t('setPassword.closed.again')}</ButtonLink>{' '}
           <ButtonLink variant="secondary" to={paths.auth()}>
             {t('signIn.title')}
           </ButtonLink>
@@ -154,7 +155,7 @@ export default function SetPassword() {
   const { title, closed, owner } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         {closed && <Closed reason={closed} />}
         {owner && (
@@ -164,6 +165,6 @@ export default function SetPassword() {
           </>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -22,6 +22,7 @@ import { pageMeta } from '~/shell/page-meta'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Form } from '~/ui/form/form'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
@@ -71,7 +72,7 @@ export default function SignInLink() {
   const { title, lead, closed } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader
           title={title}
@@ -81,7 +82,7 @@ export default function SignInLink() {
               <>
                 <ButtonLink to={paths.signInLinkRequest()}>
                   {t('setPassword.closed.again')}
-                </ButtonLink>
+                </ButtonLink>{' '}
                 <ButtonLink variant="secondary" to={paths.auth()}>
                   {t('signIn.title')}
                 </ButtonLink>
@@ -95,6 +96,6 @@ export default function SignInLink() {
           </Form>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }

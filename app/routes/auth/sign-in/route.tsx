@@ -32,6 +32,7 @@ import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
@@ -122,10 +123,10 @@ function SignInForm() {
         autoComplete="current-password"
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button>{t('signIn.submit')}</Button>
+        <Button>{t('signIn.submit')}</Button>{' '}
         <ButtonLink variant="quiet" to={paths.forgotPassword()}>
           {t('signIn.forgot')}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink variant="quiet" to={linkRequest}>
           {t('signIn.byEmail')}
         </ButtonLink>
@@ -165,7 +166,7 @@ export default function SignIn() {
   const { title, lead } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={lead} />
         <div className="grid items-start gap-x-gap gap-y-12 pb-section lg:grid-cols-2">
@@ -184,6 +185,6 @@ export default function SignIn() {
           </div>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

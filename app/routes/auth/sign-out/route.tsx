@@ -13,6 +13,7 @@ import { endSession, FORGET } from '~/platform/session/session.server'
 import { forgetVisitor } from '~/platform/session/visitor.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
@@ -53,7 +54,7 @@ export default function SignOut() {
     </>
   )
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader
           title={title}
@@ -63,6 +64,6 @@ export default function SignOut() {
           }
         />
       </Container>
-    </main>
+    </Main>
   )
 }

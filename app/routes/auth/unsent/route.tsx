@@ -14,6 +14,7 @@ import { readRowId } from '~/platform/row-id'
 import { landingPath, requireSelf } from '~/platform/session/guards.server'
 import { forgetUnsentForm } from '~/platform/session/unsent-forms.server'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { loadUnsentForms } from './page.server'
 import { UnsentForms } from './unsent-forms'
@@ -43,11 +44,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function Unsent() {
   const { title, lead, forms } = useLoaderData<typeof loader>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={lead} />
         <UnsentForms forms={forms} />
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -76,7 +76,7 @@ export function CardArrangement({ cards, isFirst }: { cards: PlacedCard[]; isFir
           </ol>
         </fieldset>
         <p className="flex flex-wrap gap-3">
-          <Button>{t('customization.save')}</Button>
+          <Button>{t('customization.save')}</Button>{' '}
           {!isFirst && (
             <Button variant="quiet" name="intent" value="reset">
               {t('customization.reset')}

@@ -48,7 +48,7 @@ function Entry({ id, title, text, unread, order, when, dateTime, href }: Notific
             className={`inline-block min-h-6 quiet-link ${unread ? 'font-semibold' : ''}`}
           >
             {title}
-          </Link>
+          </Link>{' '}
           {unread && <Badge tone="state">{t('unread')}</Badge>}
         </p>
         <p className="max-w-[68ch] text-ink-soft">{text}</p>

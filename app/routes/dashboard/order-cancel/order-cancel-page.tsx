@@ -73,7 +73,7 @@ function CancelForm(props: OrderCancelPageProps) {
           hint={t('cancel.reasonHint')}
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button variant="danger">{t('cancel.button')}</Button>
+          <Button variant="danger">{t('cancel.button')}</Button>{' '}
           <ButtonLink to={backHref} variant="quiet">
             {t('cancel.back')}
           </ButtonLink>
@@ -96,7 +96,7 @@ function ByAgreement({ refund, withdrawal, messageHref, backHref }: OrderCancelP
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={messageHref}>{t('cancel.running.message')}</ButtonLink>
+        <ButtonLink to={messageHref}>{t('cancel.running.message')}</ButtonLink>{' '}
         {withdrawal && (
           <ButtonLink to={withdrawal.href} variant="secondary">
             {t('cancel.running.withdraw')}

@@ -48,8 +48,8 @@ function NumberCell({ row }: { row: OrderRow }) {
         className={`${linkClass} whitespace-nowrap`}
       >
         {row.number}
-      </Link>
-      <span className="row-more">{row.name}</span>
+      </Link>{' '}
+      <span className="row-more">{row.name}</span>{' '}
       {row.selected && (
         <span className="block text-sm font-normal text-canal">{t('orders.shown')}</span>
       )}

@@ -45,7 +45,7 @@ function OwedItem({ owed }: { owed: OwedView }) {
       </div>
       {(amount || by) && (
         <p className="flex flex-wrap items-baseline gap-x-4 text-sm">
-          {amount && <span className="font-semibold whitespace-nowrap">{amount}</span>}
+          {amount && <span className="font-semibold whitespace-nowrap">{amount}</span>}{' '}
           {by && isDated(kind) && (
             <span className={kind === 'late_payment' ? 'text-danger' : 'text-ink-soft'}>
               {late && PLANNED.includes(kind)

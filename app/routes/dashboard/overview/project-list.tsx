@@ -47,8 +47,7 @@ function Project({
         />
       )}
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-        <span>{number}</span>
-        {due && <span>{due}</span>}
+        <span>{number}</span> {due && <span>{due}</span>}
       </p>
     </li>
   )

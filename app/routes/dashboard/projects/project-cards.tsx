@@ -42,7 +42,7 @@ function NextMilestone({ next }: { next: NonNullable<ProjectCardView['next']> })
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="font-semibold">{next.title}</span>
+        <span className="font-semibold">{next.title}</span>{' '}
         <Badge tone={milestoneTone(next.state)}>{t(`milestones.state.${next.state}`)}</Badge>
       </p>
       {next.due && <p className="text-sm text-ink-soft">{next.due}</p>}

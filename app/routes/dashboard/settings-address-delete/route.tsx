@@ -40,7 +40,7 @@ export default function DeleteAddress() {
     <SettingsPage title={title} lead={line}>
       <p className="max-w-text">{t('addresses.deleteText')}</p>
       <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button variant="danger">{t('addresses.deleteSubmit')}</Button>
+        <Button variant="danger">{t('addresses.deleteSubmit')}</Button>{' '}
         <ButtonLink variant="quiet" to={paths.settingsPart('addresses')}>
           {t('addresses.keep')}
         </ButtonLink>

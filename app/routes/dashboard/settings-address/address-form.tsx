@@ -61,7 +61,7 @@ export function AddressForm({ answer, constraint, defaults, countries }: Address
           label={t('address.preferred')}
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button>{t('address.save')}</Button>
+          <Button>{t('address.save')}</Button>{' '}
           <ButtonLink variant="quiet" to={paths.settingsPart('addresses')}>
             {t('address.cancel')}
           </ButtonLink>

@@ -24,7 +24,7 @@ function Export({ id, asked, state, until }: ShownExport) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{t('data.export.of', { asked })}</span>
+          <span className="font-semibold">{t('data.export.of', { asked })}</span>{' '}
           <Badge tone={tones[state]}>{t(`data.export.states.${state}`)}</Badge>
         </p>
         {state === 'ready' && (

@@ -31,7 +31,7 @@ export function PasswordForm({ answer, constraint, username, min }: PasswordForm
           autoComplete="new-password"
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button>{t('password.save')}</Button>
+          <Button>{t('password.save')}</Button>{' '}
           <ButtonLink variant="quiet" to={paths.forgotPassword()}>
             {t('password.forgot')}
           </ButtonLink>

@@ -26,7 +26,7 @@ function Invitation({
         <span className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {email}
           <Badge>{t(`roles.${role}.name`)}</Badge>
-        </span>
+        </span>{' '}
         <span className={`text-sm ${open ? 'text-ink-soft' : 'font-semibold text-warning'}`}>
           {t(open ? 'invite.until' : 'invite.expired', { date: until })}
         </span>
@@ -37,7 +37,7 @@ function Invitation({
         <Button name="intent" value="again" variant="secondary" size="sm">
           {t('invite.again')}
           <span className="sr-only"> · {email}</span>
-        </Button>
+        </Button>{' '}
         <Button name="intent" value="revoke" variant="quiet" size="sm">
           {t('invite.revoke')}
           <span className="sr-only"> · {email}</span>

@@ -76,12 +76,12 @@ function Member({
       <div className="grid min-w-0 gap-0.5">
         <span className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {self && <Badge>{t('people.you')}</Badge>}
+          {self && <Badge>{t('people.you')}</Badge>}{' '}
           {(!owned || lastOwner) && <Badge tone="state">{t(`roles.${role}.name`)}</Badge>}
-        </span>
+        </span>{' '}
         <span className="text-sm wrap-anywhere text-ink-soft">
           {email} · {t('people.since', { date: since })}
-        </span>
+        </span>{' '}
         {owned && lastOwner && (
           <span className="max-w-[52ch] text-sm text-ink-soft">{t('people.lastOwner')}</span>
         )}

@@ -67,7 +67,7 @@ export default function RemovePerson() {
       <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="danger">
           {t(self ? 'remove.buttonSelf' : 'remove.button', { name })}
-        </Button>
+        </Button>{' '}
         <ButtonLink to={paths.settingsPart('people')} variant="quiet">
           {t('remove.back')}
         </ButtonLink>

@@ -112,7 +112,7 @@ function Setup({ view, answer, constraint }: SecondFactorProps & { view: Begun }
       <Form method="post" className="flex flex-wrap gap-x-6">
         <Button name="intent" value="begin" variant="quiet">
           {t('secondFactor.begin.again')}
-        </Button>
+        </Button>{' '}
         {!view.required && (
           <Button name="intent" value="abandon" variant="quiet">
             {t('secondFactor.begin.abandon')}

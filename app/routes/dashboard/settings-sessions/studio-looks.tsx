@@ -17,7 +17,7 @@ export function StudioLooks({ looks }: StudioLooksProps) {
         <ul className="grid gap-3">
           {looks.map(({ id, when, reason }) => (
             <li key={id} className="grid gap-0.5 border-s-2 border-line-strong ps-4">
-              <span className="text-sm text-ink-soft">{when}</span>
+              <span className="text-sm text-ink-soft">{when}</span>{' '}
               <span className="break-words">{reason}</span>
             </li>
           ))}

@@ -16,7 +16,7 @@ export function NewToken({ name, token }: { name: string; token: string }) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.settingsPart('tokens')} reloadDocument>
           {t('tokens.done.kept')}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink to={paths.developers()} variant="secondary">
           {t('tokens.guide')}
         </ButtonLink>

@@ -190,6 +190,7 @@ export const layoutSamples: Samples = {
     ),
   },
   SellerName: { when: 'Whose order a page is about, for the texts under it.' },
+  Main: { when: 'Around what a page says, between the bar and the footer.' },
   SkipLink: { when: 'The first link of each document; it shows when it has the focus.' },
   ErrorPage: { when: 'In place of a page that failed, as every route’s ErrorBoundary.' },
 }

@@ -7,6 +7,7 @@ import { notFound } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Gallery } from './gallery'
 
@@ -23,12 +24,12 @@ export default function Components() {
   const { title } = useLoaderData<typeof loader>()
   const { t } = useTranslation('demo')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} eyebrow={t('outbox.label')} lead={t('components.lead')} />
         <Gallery />
       </Container>
-    </main>
+    </Main>
   )
 }
 

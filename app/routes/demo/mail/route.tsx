@@ -15,6 +15,7 @@ import { Notice } from '~/ui/feedback/notice'
 import { Container } from '~/ui/layout/container'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { MailText } from '~/routes/admin/_area/mail/mail-text'
 
@@ -55,7 +56,7 @@ export default function Mail() {
   const { subject, outboxTitle, headers, parts, language, hasHtml } = useLoaderData<typeof loader>()
   const { t } = useTranslation('demo')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader
           title={subject}
@@ -81,7 +82,7 @@ export default function Mail() {
           </div>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }
 

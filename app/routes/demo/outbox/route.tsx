@@ -17,6 +17,7 @@ import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Link } from '~/ui/layout/link'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { DataTable, type Column } from '~/ui/table/data-table'
 import { Pagination } from '~/ui/table/pagination'
@@ -84,7 +85,7 @@ export default function Outbox() {
   const { title, mails, unreadable, ...pages } = useLoaderData<typeof loader>()
   const { t } = useTranslation('demo')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} eyebrow={t('outbox.label')} lead={t('outbox.lead')} />
         <div className="grid gap-8 pb-section">
@@ -105,7 +106,7 @@ export default function Outbox() {
           <Pagination {...pages} />
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }
 

@@ -21,6 +21,7 @@ import {
   sandboxMethods,
 } from '~/platform/payments/sandbox-sessions.server'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { SandboxForm } from './sandbox-form'
 
@@ -79,7 +80,7 @@ export default function SandboxCheckout() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('demo')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form">
         <PageHeader
           title={title}
@@ -89,6 +90,6 @@ export default function SandboxCheckout() {
         />
         <SandboxForm {...session} error={answer?.error} chosen={answer?.method ?? undefined} />
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -14,6 +14,7 @@ import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Grid } from '~/ui/layout/grid'
 import { Link } from '~/ui/layout/link'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { loadScenarios, makeScenario } from './page.server'
 
@@ -58,7 +59,7 @@ export default function Scenarios() {
   const { title, scenarios, done } = useLoaderData<typeof loader>()
   const { t } = useTranslation('demo')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} eyebrow={t('outbox.label')} lead={t('scenarios.lead')} />
         <div className="grid gap-8 pb-section">
@@ -89,7 +90,7 @@ export default function Scenarios() {
           </Grid>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }
 

@@ -34,8 +34,7 @@ export type OwnPayoutsProps = {
 function WorkCell({ row: { title, project } }: { row: Row }) {
   return (
     <span className="grid gap-0.5">
-      <span>{title}</span>
-      <span className="font-normal text-ink-soft md:text-sm">{project}</span>
+      <span>{title}</span> <span className="font-normal text-ink-soft md:text-sm">{project}</span>
     </span>
   )
 }
@@ -44,7 +43,7 @@ function StatusCell({ row: { status, moment, reason } }: { row: Row }) {
   return (
     <span className="grid justify-items-start gap-1">
       <PayoutBadge status={status} />
-      {moment && <span className="text-ink-soft md:text-sm">{moment}</span>}
+      {moment && <span className="text-ink-soft md:text-sm">{moment}</span>}{' '}
       {reason && <span className="wrap-anywhere text-ink-soft md:text-sm">{reason}</span>}
     </span>
   )
@@ -70,8 +69,7 @@ function PapersCell({ row: { papers } }: { row: Row }) {
 function AmountCell({ row: { amount, vat } }: { row: Row }) {
   return (
     <span className="grid gap-0.5 whitespace-nowrap">
-      <span>{amount}</span>
-      {vat && <span className="text-ink-soft md:text-sm">{vat}</span>}
+      <span>{amount}</span> {vat && <span className="text-ink-soft md:text-sm">{vat}</span>}
     </span>
   )
 }

@@ -18,7 +18,7 @@ export function PayoutStatements({ statements }: { statements: StatementView[] }
             >
               <span className="sr-only">
                 {t('payments.of', { period: label, format: t(`payments.${format}`) })}
-              </span>
+              </span>{' '}
               <span aria-hidden>{t(`payments.${format}`)}</span>
             </a>
           ))}

@@ -77,7 +77,7 @@ function Deadlines({ home: { deadlines, moreHref } }: Pick<FreelancerHomeProps, 
               <>
                 <Link to={href} className="row-name quiet-link">
                   {title}
-                </Link>
+                </Link>{' '}
                 <span className="row-more">{service}</span>
               </>
             ),

@@ -115,7 +115,7 @@ export function OfferCard({
           {`${about.number} · ${service}`}
           <Badge tone={funded ? 'success' : 'warning'}>
             {t(funded ? 'funded.yes' : 'funded.no')}
-          </Badge>
+          </Badge>{' '}
           <Badge tone="state">{left}</Badge>
         </p>
         <h3 id={`offer-${id}-title`} className="text-xl">

@@ -68,7 +68,7 @@ export function DetailsForm({ answer, constraint, defaults, countries, studio }:
         />
         <PasswordField {...field('password')} label={t('details.password')} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button>{t('details.save')}</Button>
+          <Button>{t('details.save')}</Button>{' '}
           <ButtonLink variant="quiet" to={paths.freelancerPayments()}>
             {t('details.cancel')}
           </ButtonLink>

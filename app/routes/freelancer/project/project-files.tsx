@@ -93,7 +93,7 @@ export function ProjectFiles({
                   className="inline-block min-h-6 font-semibold wrap-anywhere underline underline-offset-4"
                 >
                   {name}
-                </a>
+                </a>{' '}
                 {folder && (
                   <span className="block text-sm font-normal text-ink-soft">{folder}</span>
                 )}

@@ -53,7 +53,7 @@ export function ProjectList({
               <>
                 <Link to={href} className="row-name quiet-link">
                   {name}
-                </Link>
+                </Link>{' '}
                 <span className="row-more">{number}</span>
               </>
             ),

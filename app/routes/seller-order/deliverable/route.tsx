@@ -70,7 +70,7 @@ export default function OrderDeliverable() {
             <DeliverableForm key={deliverable.id} fields={deliverable.form} answer={answer}>
               <Button name="intent" value="share">
                 {t('studio.share')}
-              </Button>
+              </Button>{' '}
               <Button name="intent" value="save" variant="secondary">
                 {t('studio.save')}
               </Button>

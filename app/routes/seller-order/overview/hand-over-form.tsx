@@ -52,7 +52,7 @@ function Files({
             <input id={id} type="checkbox" {...box} className="tick" />
             <label htmlFor={id} className="wrap-anywhere">
               {name} <span className="text-sm text-ink-soft">{size}</span>
-            </label>
+            </label>{' '}
             <a href={href} download={name} className="inline-block min-h-6 text-sm quiet-link">
               {t('team.download')}
               <span className="sr-only"> {name}</span>

@@ -122,12 +122,12 @@ function Facts({
   const { t } = useTranslation('admin-orders')
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
-      <span>{amount}</span>
+      <span>{amount}</span>{' '}
       {due && (
         <span>{t(due.late ? 'milestones.wasDue' : 'milestones.due', { date: due.day })}</span>
-      )}
-      <span className="text-ink-soft">{paid}</span>
-      {revisions && <span className="text-ink-soft">{revisions}</span>}
+      )}{' '}
+      <span className="text-ink-soft">{paid}</span>{' '}
+      {revisions && <span className="text-ink-soft">{revisions}</span>}{' '}
       {payHref && (
         <a href={payHref} className="inline-block min-h-6 quiet-link">
           {t('milestones.payLink')}

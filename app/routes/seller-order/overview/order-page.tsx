@@ -102,8 +102,7 @@ export function OrderPage({ order, answer }: OrderPageProps) {
           <PaymentSummary payments={totals} documents={documents} headingLevel={3} />
           {givenBack && (
             <p className="mt-5 flex justify-between gap-4">
-              <span>{t('order.givenBack')}</span>
-              <span>{givenBack}</span>
+              <span>{t('order.givenBack')}</span> <span>{givenBack}</span>
             </p>
           )}
         </Part>

@@ -61,9 +61,9 @@ function Payment({ payment, answer }: { payment: PaymentView; answer: FormAnswer
     <div className="grid gap-3 border-s-2 border-line ps-4">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span>{amount}</span>
-          <span>{t('payments.paidOn', { method: t(`payments.method.${method}`), date })}</span>
-          <Badge tone={paymentTones[status]}>{t(`payments.status.${status}`)}</Badge>
+          <span>{amount}</span>{' '}
+          <span>{t('payments.paidOn', { method: t(`payments.method.${method}`), date })}</span>{' '}
+          <Badge tone={paymentTones[status]}>{t(`payments.status.${status}`)}</Badge>{' '}
           {surplus && <Badge tone="warning">{t('payments.surplus')}</Badge>}
         </p>
         {givenBack && <p className="text-sm">{t('payments.givenBack', { amount: givenBack })}</p>}

@@ -41,10 +41,10 @@ export function ProposalList({ proposals, place: { unreadable, ...pages } }: Pro
                   className="inline-flex min-h-6 w-fit font-semibold underline underline-offset-4 wrap-anywhere hover:text-canal"
                 >
                   {title}
-                </Link>
+                </Link>{' '}
                 <span className="text-sm text-ink-soft wrap-anywhere">
                   {number} · {name} · {date}
-                </span>
+                </span>{' '}
                 {order && (
                   <Link
                     to={order.href}

@@ -60,8 +60,7 @@ function Lines({
         {lines.map(({ id, name, each, amount, days, included }) => (
           <li key={id} className="grid gap-1 border-t border-line py-3 first:border-t-0">
             <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
-              <span className="wrap-anywhere">{name}</span>
-              <span>{amount}</span>
+              <span className="wrap-anywhere">{name}</span> <span>{amount}</span>
             </div>
             <p className="text-sm text-ink-soft">
               {each} · {days}
@@ -126,7 +125,7 @@ function Send({ answer }: Pick<ProposalPageProps, 'answer'>) {
       <div className="flex flex-wrap gap-3">
         <Button name="intent" value="send">
           {t('send.button')}
-        </Button>
+        </Button>{' '}
         <Button name="intent" value="drop" variant="quiet">
           {t('send.drop')}
         </Button>

@@ -15,7 +15,7 @@ export function AnswerList({ answers, ownWords }: AnswerListProps) {
     term: label,
     detail: (
       <div className="flex flex-wrap justify-between gap-x-6">
-        <span className="min-w-0">{words.join(' · ')}</span>
+        <span className="min-w-0">{words.join(' · ')}</span>{' '}
         {href && (
           <Link
             to={href}

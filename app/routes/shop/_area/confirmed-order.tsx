@@ -100,7 +100,7 @@ function Ordered({
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap justify-between gap-x-6">
-        <span>{[quantity > 1 ? `${quantity} × ${name}` : name, ...addOns].join(' · ')}</span>
+        <span>{[quantity > 1 ? `${quantity} × ${name}` : name, ...addOns].join(' · ')}</span>{' '}
         <span className="whitespace-nowrap">{amount}</span>
       </div>
       <p className="text-sm text-ink-soft">{given.join(' · ')}</p>
@@ -203,7 +203,7 @@ export function ConfirmedOrder({ order }: ConfirmedOrderProps) {
               className="grid gap-1 border-t border-line pt-4 first:border-t-0 first:pt-0"
             >
               <div className="flex flex-wrap items-baseline justify-between gap-3">
-                <span className="font-semibold">{milestone.title}</span>
+                <span className="font-semibold">{milestone.title}</span>{' '}
                 {milestone.prepaid && <Badge tone="state">{t('confirmation.prepaid')}</Badge>}
               </div>
               <p className="text-sm text-ink-soft">{milestone.outcome}</p>

@@ -82,8 +82,7 @@ function QuoteLine({ line }: { line: Line }) {
       <p className="text-ink-soft">{because}</p>
       {parts.length > 0 && <Parts parts={parts} />}
       <p className="flex flex-wrap gap-2">
-        <Badge tone="state">{days}</Badge>
-        <Badge>{phase}</Badge>
+        <Badge tone="state">{days}</Badge> <Badge>{phase}</Badge>{' '}
         {milestones && <Badge>{t('lines.milestones')}</Badge>}
       </p>
       {included.length > 0 && (
@@ -113,7 +112,7 @@ export function QuoteLines({ lines, total, workingDays, vat }: QuoteLinesProps) 
       <dl className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-2 border-line-strong pt-5">
         <dt className="text-xl font-semibold">{t('lines.total')}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-display text-3xl font-semibold whitespace-nowrap">{total}</span>
+          <span className="font-display text-3xl font-semibold whitespace-nowrap">{total}</span>{' '}
           <span className="text-sm text-ink-soft">{vat}</span>
         </dd>
       </dl>

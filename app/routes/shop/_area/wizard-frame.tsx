@@ -4,6 +4,7 @@ import { paths } from '~/paths'
 import { Breadcrumbs } from '~/ui/layout/breadcrumbs'
 import { Container } from '~/ui/layout/container'
 import { Link } from '~/ui/layout/link'
+import { Main } from '~/ui/layout/main'
 import { Steps, type Step } from '~/ui/layout/steps'
 import { Disclosure } from '~/ui/overlay/disclosure'
 
@@ -62,7 +63,7 @@ export function WizardFrame({ title, lead, count, progress, fit, children }: Wiz
     { label: count ?? t('steps.summary.label') },
   ]
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pt-8 pb-section lg:pt-12">
         <Breadcrumbs items={breadcrumbs} />
         <div className="mt-6 grid gap-x-gap gap-y-8 lg:mt-10 lg:grid-cols-4">
@@ -80,6 +81,6 @@ export function WizardFrame({ title, lead, count, progress, fit, children }: Wiz
           </div>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

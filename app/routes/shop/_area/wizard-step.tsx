@@ -138,7 +138,7 @@ function NotAsked({
     <div className="grid gap-8">
       <Notice>{notAsked.text}</Notice>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={notAsked.href}>{t('onward')}</ButtonLink>
+        <ButtonLink to={notAsked.href}>{t('onward')}</ButtonLink>{' '}
         <ButtonLink to={backHref} variant="quiet">
           {t('back')}
         </ButtonLink>
@@ -174,7 +174,7 @@ export function WizardStep({
             <Button disabled={sending}>
               {t('save')}
               <Icon name="arrow-right" size={18} />
-            </Button>
+            </Button>{' '}
             <ButtonLink to={backHref} variant="quiet">
               {t('back')}
             </ButtonLink>

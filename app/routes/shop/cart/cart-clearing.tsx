@@ -21,7 +21,7 @@ export function CartClearing({ asking }: { asking: boolean }) {
       <input type="hidden" name="intent" value="clear" />
       <Button variant="danger" size="sm">
         {t('clear.confirm')}
-      </Button>
+      </Button>{' '}
       <ButtonLink to={paths.cart()} variant="secondary" size="sm">
         {t('clear.cancel')}
       </ButtonLink>

@@ -5,6 +5,7 @@ import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { CartClearing } from './cart-clearing'
 import { CartLine } from '~/storefront/cart-line'
@@ -65,7 +66,7 @@ export function CartPage({ title, cart, asksToClear, error, couponAnswer }: Cart
   const { t } = useTranslation('cart')
   const errors = [...(error ? [{ message: error }] : []), ...couponForm(couponAnswer).errors]
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader
           title={title}
@@ -87,7 +88,7 @@ export function CartPage({ title, cart, asksToClear, error, couponAnswer }: Cart
         {cart && (
           <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-4">
             <div className="grid gap-6 lg:col-span-3">
-              {cart.problem && <Notice tone="warning">{cart.problem}</Notice>}
+              {cart.problem && <Notice tone="warning">{cart.problem}</Notice>}{' '}
               {cart.pending && <Notice>{t('pending')}</Notice>}
               <Lines lines={cart.lines} />
               <CartClearing asking={asksToClear} />
@@ -96,6 +97,6 @@ export function CartPage({ title, cart, asksToClear, error, couponAnswer }: Cart
           </div>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '~/ui/feedback/notice'
 import { Container } from '~/ui/layout/container'
 import { FilterLinks, type FilterLinksProps } from '~/ui/layout/filter-links'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Pagination, type PaginationProps } from '~/ui/table/pagination'
 import { CatalogFilters, type CatalogFiltersProps } from './catalog-filters'
@@ -40,7 +41,7 @@ export function CatalogPage({
 }: CatalogPageProps) {
   const { t } = useTranslation('shop')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={heading} lead={description} />
         <div className="grid gap-8">
@@ -75,6 +76,6 @@ export function CatalogPage({
           )}
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -14,7 +14,7 @@ export function NothingFits({ looser }: NothingFitsProps) {
   const { t } = useTranslation('shop')
   const ways = (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink to={paths.shop()}>{t('catalog.reset')}</ButtonLink>
+      <ButtonLink to={paths.shop()}>{t('catalog.reset')}</ButtonLink>{' '}
       <ButtonLink to={paths.contact()} variant="quiet">
         {t('catalog.contact')}
       </ButtonLink>

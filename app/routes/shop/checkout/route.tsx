@@ -25,6 +25,7 @@ import { findViewer } from '~/platform/session/guards.server'
 import { findCartKey, readCartKey } from '~/storefront/visitor-cart.server'
 import { CheckoutForm } from '~/routes/shop/_area/checkout/checkout-form'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['checkout'] }
@@ -102,11 +103,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function Checkout() {
   const { title, lead, ...checkout } = useLoaderData<typeof loader>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={lead} size="page" />
         <CheckoutForm answer={useSettledAnswer<typeof action>()} {...checkout} />
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -11,6 +11,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { LogoLoader } from '~/ui/feedback/logo-loader'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['checkout'], ...LOOKS }
@@ -40,7 +41,7 @@ export default function ConfirmationProcessing() {
   const { t } = useTranslation('checkout')
   useRefresh(looking)
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader
           title={title}
@@ -60,6 +61,6 @@ export default function ConfirmationProcessing() {
           </div>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }

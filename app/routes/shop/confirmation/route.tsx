@@ -6,6 +6,7 @@ import { pageMeta } from '~/shell/page-meta'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { NumberedTitle } from '~/ui/layout/numbered-title'
 import { PageHeader } from '~/ui/layout/page-header'
 import { ConfirmedOrder } from '~/routes/shop/_area/confirmed-order'
@@ -27,7 +28,7 @@ export default function Confirmation() {
   const { title, order } = useLoaderData<typeof loader>()
   const { t } = useTranslation('checkout')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader
           title={<NumberedTitle title={title} number={order.number} />}
@@ -36,6 +37,6 @@ export default function Confirmation() {
         />
         <ConfirmedOrder order={order} />
       </Container>
-    </main>
+    </Main>
   )
 }

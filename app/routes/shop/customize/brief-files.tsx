@@ -31,7 +31,7 @@ export function BriefFiles({ files, label }: { files: BriefFileView[]; label: st
                 className="inline-block min-h-6 max-w-full font-semibold wrap-anywhere quiet-link"
               >
                 {name}
-              </a>
+              </a>{' '}
               <span className="block text-sm text-ink-soft">{size}</span>
             </span>
           </span>

@@ -186,7 +186,7 @@ export function CustomizeForm({
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="checkout" className="grow sm:grow-0">
             {t('customize.saveAndCheckout')}
-          </Button>
+          </Button>{' '}
           <Button name="intent" value="save" variant="secondary" className="grow sm:grow-0">
             {t('customize.save')}
           </Button>

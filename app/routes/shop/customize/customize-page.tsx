@@ -5,6 +5,7 @@ import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { Link } from '~/ui/layout/link'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { CustomizeForm, type CustomizeFormProps } from './customize-form'
 
@@ -75,7 +76,7 @@ function Sums({ cart: { lines, coupon, total, net } }: Pick<CustomizePageProps, 
 export function CustomizePage({ title, cart, form, answer }: CustomizePageProps) {
   const { t } = useTranslation('checkout')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader
           title={title}
@@ -93,6 +94,6 @@ export function CustomizePage({ title, cart, form, answer }: CustomizePageProps)
           </aside>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

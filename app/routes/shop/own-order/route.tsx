@@ -10,6 +10,7 @@ import { useSettledAnswer } from '~/shell/read-again'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { NumberedTitle } from '~/ui/layout/numbered-title'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Brief } from '~/order-room/details/brief-text'
@@ -59,7 +60,7 @@ export default function OwnOrder() {
   const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation(['checkout', 'project'])
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader
           title={<NumberedTitle title={title} number={order.number} />}
@@ -78,6 +79,6 @@ export default function OwnOrder() {
           </section>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }

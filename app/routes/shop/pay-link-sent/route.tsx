@@ -6,6 +6,7 @@ import { presentSentLink } from '~/routes/shop/_area/pay.server'
 import { paths } from '~/paths'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { SentPayLink } from './sent-pay-link'
 
@@ -28,12 +29,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PayLinkSent() {
   const { title, lead, ...link } = useLoaderData<typeof loader>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form">
         <PageHeader title={title} lead={lead} size="compact" />
         <SentPayLink {...link} />
       </Container>
-    </main>
+    </Main>
   )
 }
 

@@ -38,7 +38,7 @@ function What({ state, items, of, amount, back, vat, total, until }: PayPageProp
       <ul className="mb-5 grid gap-3">
         {items.map(({ name, detail }) => (
           <li key={name}>
-            <span className="font-semibold">{name}</span>
+            <span className="font-semibold">{name}</span>{' '}
             {detail && <span className="block text-ink-soft">{detail}</span>}
           </li>
         ))}

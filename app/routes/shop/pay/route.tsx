@@ -23,6 +23,7 @@ import { answerTo } from '~/shell/refusal-answers.server'
 import { findViewer } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { PayPage } from './pay-page'
 
@@ -98,7 +99,7 @@ export default function Pay() {
   const { t } = useTranslation('payment')
   const answer = useActionData<typeof action>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form">
         <PageHeader
           eyebrow={t('pay.eyebrow', { number: view.number })}
@@ -113,7 +114,7 @@ export default function Pay() {
           </p>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }
 

@@ -26,6 +26,7 @@ import { ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { presentSentProposal, requireSentProposal } from './page.server'
 
@@ -91,7 +92,7 @@ export default function StudioQuote() {
     over: t('public.expiredText', { seller }),
   }
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width={checkout ? undefined : 'form'}>
         <PageHeader
           eyebrow={t('public.eyebrow', { number })}
@@ -115,14 +116,14 @@ export default function StudioQuote() {
         )}
         {!checkout && (
           <div className="flex flex-wrap gap-3 pb-section">
-            {payHref && <ButtonLink to={payHref}>{t('public.pay')}</ButtonLink>}
+            {payHref && <ButtonLink to={payHref}>{t('public.pay')}</ButtonLink>}{' '}
             <ButtonLink to={paths.contact()} variant="secondary">
               {t('public.contact')}
             </ButtonLink>
           </div>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }
 

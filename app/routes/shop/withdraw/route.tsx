@@ -28,6 +28,7 @@ import { waitInMinutes } from '~/platform/rate-limit.server'
 import { findViewer } from '~/platform/session/guards.server'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { WithdrawalPage } from './withdrawal-page'
 import { countMailAddress } from '~/account/account-tries.server'
@@ -127,7 +128,7 @@ export default function Withdraw() {
   const { t } = useTranslation('payment')
   const answer = useActionData<typeof action>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form">
         <PageHeader
           eyebrow={t('pay.eyebrow', { number: view.number })}
@@ -137,7 +138,7 @@ export default function Withdraw() {
         />
         <WithdrawalPage {...view} answer={answer} />
       </Container>
-    </main>
+    </Main>
   )
 }
 

@@ -92,7 +92,7 @@ function Confirmation() {
     <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button name="intent" value="confirm" variant="danger">
         {t('withdraw.confirm.button')}
-      </Button>
+      </Button>{' '}
       <Link to="?" className="font-semibold underline underline-offset-4">
         {t('withdraw.confirm.back')}
       </Link>

@@ -8,6 +8,7 @@ import { ErrorSummary } from '~/ui/form/error-summary'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
 import { DescriptionList } from '~/ui/layout/description-list'
+import { Main } from '~/ui/layout/main'
 import { NumberedTitle } from '~/ui/layout/numbered-title'
 import { PageHeader } from '~/ui/layout/page-header'
 import { AnswerList, type AnswerListProps } from '~/routes/shop/_area/answer-list'
@@ -193,7 +194,7 @@ export function QuotePage({
   const breadcrumbs = [{ label: t('title'), href: paths.wizard() }, { label: title }]
   const vat = t('shop:vat')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader
           title={<NumberedTitle title={title} number={rest.number} />}
@@ -223,6 +224,6 @@ export function QuotePage({
           </div>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

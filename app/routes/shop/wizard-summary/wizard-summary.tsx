@@ -34,7 +34,7 @@ function Talk({ text, contactHref }: { text: string; contactHref: string }) {
   const { t } = useTranslation('wizard')
   const actions = (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink to={contactHref}>{t('talk.link')}</ButtonLink>
+      <ButtonLink to={contactHref}>{t('talk.link')}</ButtonLink>{' '}
       <ButtonLink to={paths.wizardStep('specs', { return: 'summary' })} variant="quiet">
         {t('talk.edit')}
       </ButtonLink>
@@ -105,7 +105,7 @@ function Alternatives({ alternatives }: Pick<Proposal, 'alternatives'>) {
           >
             <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">
               {name}
-            </Link>
+            </Link>{' '}
             <span className="text-ink-soft">{price}</span>
           </li>
         ))}

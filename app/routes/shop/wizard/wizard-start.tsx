@@ -4,6 +4,7 @@ import { Notice } from '~/ui/feedback/notice'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Icon } from '~/ui/media/icon'
 import { Form } from '~/ui/form/form'
@@ -26,7 +27,7 @@ function Begin({ kept, quote }: Pick<WizardStartProps, 'kept' | 'quote'>) {
   if (quote) {
     return (
       <>
-        <ButtonLink to={quote.href}>{t('start.toQuote', { number: quote.number })}</ButtonLink>
+        <ButtonLink to={quote.href}>{t('start.toQuote', { number: quote.number })}</ButtonLink>{' '}
         <ButtonLink to={paths.wizardStep('project-type')} variant="secondary">
           {t('quote.copy')}
         </ButtonLink>
@@ -53,7 +54,7 @@ function Kept({ quote, asksToForget }: Pick<WizardStartProps, 'quote' | 'asksToF
   if (asksToForget) {
     const forget = (
       <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button variant="danger">{t('start.confirmOver')}</Button>
+        <Button variant="danger">{t('start.confirmOver')}</Button>{' '}
         <ButtonLink to={paths.wizard()} variant="quiet">
           {t('start.keep')}
         </ButtonLink>
@@ -98,7 +99,7 @@ function Example({ example }: { example: NonNullable<WizardStartProps['example']
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-line-strong pt-3">
           <dt className="font-semibold">{t('lines.total')}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-display text-3xl font-semibold">{example.total}</span>
+            <span className="font-display text-3xl font-semibold">{example.total}</span>{' '}
             <span className="text-sm text-ink-soft">{t('shop:vat')}</span>
           </dd>
         </div>
@@ -119,7 +120,7 @@ export function WizardStart({
 }: WizardStartProps) {
   const { t } = useTranslation('wizard')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <div className="grid items-center gap-x-gap gap-y-10 lg:grid-cols-4">
           <div className="grid gap-6 lg:col-span-2">
@@ -146,7 +147,7 @@ export function WizardStart({
                 <li key={step} className="grid grid-cols-[2.5rem_1fr] border-t border-line py-3.5">
                   <span aria-hidden className="font-display text-xl font-semibold text-canal">
                     {index + 1}
-                  </span>
+                  </span>{' '}
                   <span>
                     <span className="font-semibold">{text}</span>{' '}
                     <span className="text-ink-soft">{label}</span>
@@ -170,6 +171,6 @@ export function WizardStart({
           </section>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

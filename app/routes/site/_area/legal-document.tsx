@@ -29,7 +29,7 @@ function Contents({ contents, sections }: NonNullable<LegalDocumentProps['docume
             >
               <span aria-hidden className="w-5 shrink-0 text-ink-soft">
                 {index + 1}
-              </span>
+              </span>{' '}
               {title}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import type { LegalSection } from '~/domain/legal/legal.rules'
 import { LegalDocument } from './legal-document'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { stillWords } from './still-page'
 
@@ -15,11 +16,11 @@ export interface LegalPageData {
 export function LegalPage({ data }: { data: LegalPageData }) {
   const { title, lead, version } = data
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={lead} eyebrow={version} />
         <LegalDocument document={stillWords(data)} />
       </Container>
-    </main>
+    </Main>
   )
 }

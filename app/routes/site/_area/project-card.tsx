@@ -29,8 +29,7 @@ function Technologies({ technologies, more }: Pick<ProjectCardProps, 'technologi
       ))}
       {more && (
         <li>
-          <span aria-hidden>+{more.count}</span>
-          <span className="sr-only">{more.spoken}</span>
+          <span aria-hidden>+{more.count}</span> <span className="sr-only">{more.spoken}</span>
         </li>
       )}
     </ul>
@@ -70,8 +69,7 @@ export function ProjectCard({
       </div>
       <div className="grid gap-2">
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          <span>{category}</span>
-          <span>{industry}</span>
+          <span>{category}</span> <span>{industry}</span>
         </p>
         <Heading className={beside ? 'text-3xl' : 'text-xl'}>
           <Link

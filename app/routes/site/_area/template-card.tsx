@@ -65,7 +65,7 @@ function Creator({
         >
           {initials}
         </span>
-      )}
+      )}{' '}
       <span className="min-w-0">{by}</span>
     </p>
   )
@@ -113,7 +113,7 @@ export function TemplateCard(props: TemplateCardProps) {
           <span className="inline-flex items-center gap-1.5">
             <BrandIcon name={platform} className="size-3.5" />
             {platformName}
-          </span>
+          </span>{' '}
           <span>{type}</span>
         </p>
         <Heading className="text-xl">

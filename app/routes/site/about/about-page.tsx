@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { AboutAudience } from './about-audience'
 import { AboutCities, type City } from './about-cities'
@@ -17,7 +18,7 @@ export type AboutPageProps = {
 export function AboutPage({ title, studio }: AboutPageProps) {
   const { t } = useTranslation('about')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={t('heading')} eyebrow={title} lead={t('lead')} size="display" />
       </Container>
@@ -29,6 +30,6 @@ export function AboutPage({ title, studio }: AboutPageProps) {
       <AboutAudience />
       <AboutNumbers numbers={studio.numbers} />
       <AboutCompany />
-    </main>
+    </Main>
   )
 }

@@ -61,7 +61,7 @@ function Specimen({ label }: { label: PriceLabel }) {
             <li key={part.label} className="flex items-center gap-4">
               <span aria-hidden className={markClass}>
                 {index + 1}
-              </span>
+              </span>{' '}
               <span className={index === 1 ? 'font-display text-2xl font-semibold' : ''}>
                 {part.label}
               </span>

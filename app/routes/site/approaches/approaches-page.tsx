@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { ApproachGauge, type ApproachFacts } from './approach-gauge'
 import { ApproachGuide, type ApproachGuideProps } from './approach-guide'
@@ -18,7 +19,7 @@ export function ApproachesPage({ approaches, guide }: ApproachesPageProps) {
     </ButtonLink>
   )
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={t('heading')} lead={t('lead')} actions={actions} size="display" />
         <ApproachGauge approaches={approaches} />
@@ -30,6 +31,6 @@ export function ApproachesPage({ approaches, guide }: ApproachesPageProps) {
       </Container>
       <ApproachTable approaches={approaches} />
       <ApproachGuide guide={guide} />
-    </main>
+    </Main>
   )
 }

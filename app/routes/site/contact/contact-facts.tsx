@@ -36,10 +36,10 @@ export function ContactFacts() {
         <Fact term={t('facts.hours')}>{t('facts.hoursText')}</Fact>
         <Fact term={t('facts.languages')}>{t('facts.languagesText')}</Fact>
         <Fact term={t('facts.company')}>
-          {brand.legalName}
+          {brand.legalName}{' '}
           <span className="block text-sm text-ink-soft">
             {ui('footer.registration')} {brand.companyNumber}
-          </span>
+          </span>{' '}
           <span className="block text-sm text-ink-soft">
             {ui('footer.vat')} {brand.vatNumber}
           </span>

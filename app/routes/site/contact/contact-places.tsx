@@ -23,11 +23,9 @@ export function ContactPlaces({ places }: ContactPlacesProps) {
               <h3 className="text-4xl">{name}</h3>
               <address className="text-lg not-italic">
                 {lines.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
+                  <div key={line}>{line}</div>
                 ))}
-                <span className="block">{country}</span>
+                <div>{country}</div>
               </address>
               <p className="text-sm text-ink-soft">{role}</p>
             </div>

@@ -18,7 +18,7 @@ export function ContactSent() {
         {t('sent.mail', { email: brand.email })}
       </Notice>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.shop()}>{t('sent.shop')}</ButtonLink>
+        <ButtonLink to={paths.shop()}>{t('sent.shop')}</ButtonLink>{' '}
         <ButtonLink to={paths.contact()} variant="secondary">
           {t('sent.again')}
         </ButtonLink>

@@ -12,6 +12,7 @@ import { ContactForm } from './contact-form'
 import { ContactPlaces } from './contact-places'
 import { ContactSent } from './contact-sent'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['contact'] }
@@ -33,7 +34,7 @@ export default function Contact() {
   const { t } = useTranslation('contact')
   const answer = useActionData<typeof action>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={t(sent ? 'sent.lead' : 'lead')} />
         <div className="grid gap-x-gap gap-y-12 pb-section lg:grid-cols-4">
@@ -51,6 +52,6 @@ export default function Contact() {
         </div>
       </Container>
       <ContactPlaces places={places} />
-    </main>
+    </Main>
   )
 }

@@ -10,6 +10,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { PreferencesForm } from '~/shell/preferences-form'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['consent'] }
@@ -30,7 +31,7 @@ export default function CookiePreferencesPage() {
   const { title, description, preferences, redirectTo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('consent')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={description} />
         <div className="max-w-form pb-section">
@@ -46,6 +47,6 @@ export default function CookiePreferencesPage() {
           />
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

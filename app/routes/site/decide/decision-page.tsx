@@ -95,7 +95,7 @@ function OrderForm({ price: { free } }: { price: ChangePriceView }) {
       <div className="flex flex-wrap gap-3">
         <Button name="intent" value="order">
           {t(free ? 'project:changes.agree' : 'project:changes.order')}
-        </Button>
+        </Button>{' '}
         <Button name="intent" value="decline" variant="secondary">
           {t('decide:decline')}
         </Button>
@@ -121,7 +121,7 @@ export function DecisionPage(props: DecisionPageProps) {
           </Form>
         )}
         {open && price && <OrderForm price={price} />}
-        {payHref && <ButtonLink to={payHref}>{t('pay', { amount: price?.total })}</ButtonLink>}
+        {payHref && <ButtonLink to={payHref}>{t('pay', { amount: price?.total })}</ButtonLink>}{' '}
         <ButtonLink to={href} variant="secondary">
           {t('look')}
         </ButtonLink>

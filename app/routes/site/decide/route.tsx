@@ -16,6 +16,7 @@ import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { DecisionPage } from './decision-page'
 
@@ -57,7 +58,7 @@ export default function Decide() {
   const { t } = useTranslation('decide')
   const answer = useActionData<typeof action>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form">
         <PageHeader
           eyebrow={t('eyebrow', { number: view.number })}
@@ -67,7 +68,7 @@ export default function Decide() {
         />
         <DecisionPage {...view} answer={answer} />
       </Container>
-    </main>
+    </Main>
   )
 }
 

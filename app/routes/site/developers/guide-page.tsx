@@ -3,6 +3,7 @@ import { paths } from '~/paths'
 import { CodeBlock } from '~/ui/layout/code-block'
 import { Container } from '~/ui/layout/container'
 import { Link } from '~/ui/layout/link'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { OperationPart, type ShownOperation } from './operation-part'
 
@@ -28,7 +29,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   const { t } = useTranslation('api')
   const { title, lead, root, calls, keyMax, feedHref, llmsHref, operations } = guide
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={lead} />
         <div className="grid gap-12 pb-20">
@@ -92,6 +93,6 @@ export function GuidePage({ guide }: { guide: Guide }) {
           </section>
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }

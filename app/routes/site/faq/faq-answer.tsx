@@ -36,7 +36,7 @@ export function FaqAnswer({ id, query = '' }: FaqAnswerProps) {
           <MarkedText text={t(`questions.${id}.answer`)} query={query} />
         </p>
         <div className="flex flex-wrap items-center gap-x-6">
-          {hasLink(id) && <ArrowLink to={FAQ_LINKS[id]}>{t(`links.${id}`)}</ArrowLink>}
+          {hasLink(id) && <ArrowLink to={FAQ_LINKS[id]}>{t(`links.${id}`)}</ArrowLink>}{' '}
           <Link
             to={paths.faqAnswer(id)}
             className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"

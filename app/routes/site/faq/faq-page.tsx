@@ -5,6 +5,7 @@ import { FAQ_GROUPS, type FaqQuestion } from '~/domain/content/faq.rules'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Section } from '~/ui/layout/section'
 import { FaqData } from './faq-data'
@@ -41,7 +42,7 @@ export function FaqPage({ query, hits }: FaqPageProps) {
         ? t('results.count', { count: hits.length, query })
         : t('results.none', { query })
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={t('heading')} lead={t('lead')} />
         <FaqSearch query={query} />
@@ -56,13 +57,13 @@ export function FaqPage({ query, hits }: FaqPageProps) {
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.contact()} variant="secondary">
             {t('more.contact')}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink to={paths.shop()} variant="secondary">
             {t('more.shop')}
           </ButtonLink>
         </div>
       </Section>
       <FaqData ids={hits ?? FAQ_GROUPS.flatMap(({ questions }) => questions)} />
-    </main>
+    </Main>
   )
 }

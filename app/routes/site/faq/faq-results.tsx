@@ -14,7 +14,7 @@ function NothingFound({ query }: { query: string }) {
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.contact()} variant="secondary">
         {t('more.contact')}
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink to={paths.faq()} variant="quiet">
         {t('results.all')}
       </ButtonLink>

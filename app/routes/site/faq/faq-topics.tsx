@@ -18,7 +18,7 @@ export function FaqTopics() {
                 href={`#${id}`}
                 className="flex min-h-9 items-baseline justify-between gap-4 py-1 decoration-canal decoration-2 underline-offset-4 hover:underline"
               >
-                <span className="min-w-0">{t(`groups.${id}`)}</span>
+                <span className="min-w-0">{t(`groups.${id}`)}</span>{' '}
                 <span aria-hidden className="text-sm text-ink-soft">
                   {questions.length}
                 </span>

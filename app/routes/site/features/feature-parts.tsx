@@ -30,7 +30,7 @@ export function FeatureContents() {
             <a href={`#${part}`} className="group block py-4">
               <span className="block font-display text-2xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
                 {t(`parts.${part}.name`)}
-              </span>
+              </span>{' '}
               <span className="block text-ink-soft">{t(`parts.${part}.note`)}</span>
             </a>
           </li>

@@ -97,7 +97,7 @@ function Shares({ plan }: { plan: Plan }) {
       <ol className="grid gap-2">
         {plan.shares.map(({ title, share, amount }) => (
           <li key={title} className="flex flex-wrap justify-between gap-x-6">
-            <span>{title}</span>
+            <span>{title}</span>{' '}
             <span className="text-ink-soft">
               {share} · {amount}
             </span>

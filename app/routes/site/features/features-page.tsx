@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Section } from '~/ui/layout/section'
 import { FeatureComparison, type FeatureComparisonProps } from '~/storefront/feature-comparison'
@@ -19,7 +20,7 @@ export type FeaturesPageProps = {
 export function FeaturesPage({ features, light }: FeaturesPageProps) {
   const { t } = useTranslation('features')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={t('heading')} lead={t('lead')} size="display" />
         <FeatureContents />
@@ -33,12 +34,12 @@ export function FeaturesPage({ features, light }: FeaturesPageProps) {
       <FeatureComparison comparison={features.comparison} />
       <Section id="closing" tone="surface" title={t('closing.title')} lead={t('closing.text')}>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.shop()}>{t('closing.shop')}</ButtonLink>
+          <ButtonLink to={paths.shop()}>{t('closing.shop')}</ButtonLink>{' '}
           <ButtonLink to={paths.faq()} variant="secondary">
             {t('closing.faq')}
           </ButtonLink>
         </div>
       </Section>
-    </main>
+    </Main>
   )
 }

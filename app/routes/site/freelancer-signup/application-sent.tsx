@@ -28,7 +28,7 @@ export function ApplicationSent({ decision }: { decision: string }) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.shop()} variant="secondary">
           {t('sent.shop')}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink to={paths.freelancers()} variant="quiet">
           {t('sent.program')}
         </ButtonLink>

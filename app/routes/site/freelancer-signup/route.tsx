@@ -28,6 +28,7 @@ import { ApplicationSent } from './application-sent'
 import { ApplicationSteps } from './application-steps'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 type T = TFunction<'application'>
@@ -100,7 +101,7 @@ export default function FreelancerSignup() {
   const { title, lead, sent, open, decision, form } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={title} lead={lead} />
         <div className="grid gap-x-gap gap-y-14 lg:grid-cols-4">
@@ -116,7 +117,7 @@ export default function FreelancerSignup() {
           {!sent && open && <Next decision={decision} />}
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export type PublicFreelancerProps = {
@@ -44,7 +45,7 @@ export function PublicFreelancer({
 }: PublicFreelancerProps) {
   const { t } = useTranslation('freelancer-profile')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="grid gap-12 pb-section">
         <PageHeader
           eyebrow={t('public.eyebrow')}
@@ -89,6 +90,6 @@ export function PublicFreelancer({
           </section>
         )}
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -28,8 +28,7 @@ export function ProgramOffer({ offer }: { offer: Offer }) {
     <figure className="grid gap-3 lg:pt-10">
       <div className="rounded-md border-t-4 border-canal bg-surface-raised p-[clamp(1.25rem,2.5vw,2.25rem)]">
         <p className="flex flex-wrap justify-between gap-x-6 text-sm text-ink-soft">
-          <span>{service}</span>
-          <span>{t('offer.milestone', { number, total })}</span>
+          <span>{service}</span> <span>{t('offer.milestone', { number, total })}</span>
         </p>
         <p className="mt-3 font-display text-2xl leading-tight font-semibold">{title}</p>
         <p className="mt-2 text-ink-soft">{outcome}</p>

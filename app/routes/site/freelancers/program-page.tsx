@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Picture } from '~/ui/media/picture'
 import { ProgramNumbers } from './program-numbers'
@@ -51,14 +52,14 @@ export function ProgramPage({ title, decision, months, program, people }: Progra
   const { t } = useTranslation('freelancers')
   const actions = (
     <>
-      <ButtonLink to={paths.freelancerSignup()}>{t('apply')}</ButtonLink>
+      <ButtonLink to={paths.freelancerSignup()}>{t('apply')}</ButtonLink>{' '}
       <ButtonLink to={paths.freelancers('process')} variant="quiet">
         {t('seeProcess')}
       </ButtonLink>
     </>
   )
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="grid items-center gap-x-[calc(2*var(--spacing-gap))] gap-y-4 pb-section lg:grid-cols-2">
         <PageHeader eyebrow={title} title={t('heading')} lead={t('lead')} actions={actions} />
         {program.offer && <ProgramOffer offer={program.offer} />}
@@ -70,6 +71,6 @@ export function ProgramPage({ title, decision, months, program, people }: Progra
       <ProgramPeople people={people} />
       <ProgramQuestions months={months} />
       <Closing decision={decision} />
-    </main>
+    </Main>
   )
 }

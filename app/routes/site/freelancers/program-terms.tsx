@@ -29,7 +29,7 @@ export function ProgramTerms() {
               <li key={item} className="grid gap-1 border-t border-line py-4">
                 <s className="font-display text-xl font-semibold decoration-canal decoration-2">
                   {t(`terms.${item}.what`)}
-                </s>
+                </s>{' '}
                 <span className="text-ink-soft">{t(`terms.${item}.why`)}</span>
               </li>
             ))}

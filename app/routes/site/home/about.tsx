@@ -22,7 +22,7 @@ export function About() {
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={paths.shop()} variant="secondary">
               {t('about.browse')}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to={paths.wizard()} variant="secondary">
               {t('about.start')}
             </ButtonLink>

@@ -24,12 +24,12 @@ export function ClientTerminal() {
               key={commit}
               className="grid grid-cols-[1fr_auto] gap-x-6 sm:grid-cols-[3.5rem_1fr_auto]"
             >
-              <time className="text-ink-soft">{time}</time>
+              <time className="text-ink-soft">{time}</time>{' '}
               <span className="order-last col-span-2 sm:order-none sm:col-span-1">
                 <span className="text-lantern">{project}</span>{' '}
-                <span className="text-ink-soft">{commit}</span>
+                <span className="text-ink-soft">{commit}</span>{' '}
                 <span className="block">{t(`terminal.entries.${entry}`)}</span>
-              </span>
+              </span>{' '}
               <strong className="font-semibold text-success">{t('terminal.status')}</strong>
             </li>
           ))}

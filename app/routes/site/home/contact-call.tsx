@@ -15,7 +15,7 @@ export function ContactCall() {
         </h2>
         <p className="max-w-[56ch] text-lg text-ink-soft">{t('contact.text')}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.shop()}>{t('contact.browse')}</ButtonLink>
+          <ButtonLink to={paths.shop()}>{t('contact.browse')}</ButtonLink>{' '}
           <ButtonLink to={paths.contact()} variant="secondary">
             {t('contact.start')}
           </ButtonLink>

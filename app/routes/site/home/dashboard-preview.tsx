@@ -19,7 +19,7 @@ export function DashboardPreview() {
   return (
     <figure className="grid gap-3 rounded-md bg-ground p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
-        <span className="font-display text-lg font-semibold text-ink">{t('preview.project')}</span>
+        <span className="font-display text-lg font-semibold text-ink">{t('preview.project')}</span>{' '}
         {t('preview.sample')}
       </figcaption>
       <div className="grid justify-items-start gap-2 rounded-md bg-canal-soft p-4">
@@ -41,8 +41,8 @@ export function DashboardPreview() {
             >
               <span aria-hidden className="font-display text-ink-soft">
                 {index + 1}
-              </span>
-              <span className="me-auto font-semibold">{t(`preview.steps.${step}`)}</span>
+              </span>{' '}
+              <span className="me-auto font-semibold">{t(`preview.steps.${step}`)}</span>{' '}
               <Badge tone={tones[state]}>{t(`preview.states.${state}`)}</Badge>
             </li>
           ))}

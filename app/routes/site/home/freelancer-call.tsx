@@ -28,7 +28,7 @@ export function FreelancerCall() {
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={paths.freelancers()} variant="secondary">
               {t('freelancers.join')}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to={paths.shop()} variant="quiet">
               {t('freelancers.projects')}
             </ButtonLink>

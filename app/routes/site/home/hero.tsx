@@ -77,7 +77,7 @@ export function Hero({ services }: HeroProps) {
           <div className="grid content-start gap-6">
             <p className="max-w-[46ch] text-lg text-ink-soft">{t('hero.lead')}</p>
             <div className="flex flex-wrap gap-3 lg:grid">
-              <ButtonLink to={paths.shop()}>{t('hero.order')}</ButtonLink>
+              <ButtonLink to={paths.shop()}>{t('hero.order')}</ButtonLink>{' '}
               <ButtonLink to={paths.dashboard()} variant="secondary">
                 {t('hero.dashboard')}
               </ButtonLink>
@@ -100,7 +100,7 @@ export function Hero({ services }: HeroProps) {
               <svg viewBox="0 0 16 16" aria-hidden fill="currentColor" className="size-4">
                 <path d="M8 16C4 11 3 9 3 6a5 5 0 0 1 10 0c0 3-1 5-5 10zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />
               </svg>
-              <span className="sr-only">{t('hero.place')}</span>
+              <span className="sr-only">{t('hero.place')}</span>{' '}
               {brand.cities.map((city) => cityName(city, i18n.language)).join(' · ')}
             </p>
           </div>

@@ -25,6 +25,7 @@ import { Testimonials } from './testimonials'
 import { ValueList } from './value-list'
 import { Workflow } from './workflow'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 
 export const handle = { i18n: ['home', 'highlights'] }
 
@@ -54,7 +55,7 @@ type HomeProps = Pick<SerializeFrom<typeof loader>, 'sections' | 'signedIn'> & {
 const HomeSections = keep('home', ({ sections, categories, signedIn }: HomeProps) => {
   const { testimonials, services, popular, templates, work } = sections
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Hero services={categories} />
       <CoreServices />
       <PremiumFeatures />
@@ -70,7 +71,7 @@ const HomeSections = keep('home', ({ sections, categories, signedIn }: HomeProps
       <StudioStackSoon />
       <ServicesCarousel services={services} popular={popular} />
       <FreelancerCall />
-    </main>
+    </Main>
   )
 })
 

@@ -41,7 +41,7 @@ function PopularToggle({ popular }: { popular: boolean }) {
       >
         {popular && <Icon name="check" size={18} />}
         {t('services.popular')}
-      </button>
+      </button>{' '}
       <span role="status">{loading && <span className="ps-4">{t('services.loading')}</span>}</span>
     </Form>
   )
@@ -57,7 +57,7 @@ function EndCard() {
       <Icon name="arrow-right" size={40} strokeWidth={1.25} className="mb-auto text-canal" />
       <span className="font-display text-2xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
         {t('services.more')}
-      </span>
+      </span>{' '}
       <span className="text-ink-soft">{t('services.moreText')}</span>
     </Link>
   )

@@ -30,7 +30,7 @@ export function StudioStackSoon() {
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={paths.studioStack()} variant="secondary">
               {t('soon.explore')}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to={paths.features()} variant="quiet">
               {t('soon.features')}
             </ButtonLink>

@@ -49,8 +49,7 @@ function Testimonial({
           />
         )}
         <span className="min-w-0">
-          <span className="block font-semibold text-ink">{name}</span>
-          {role}, {companyName}
+          <span className="block font-semibold text-ink">{name}</span> {role}, {companyName}
         </span>
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '~/shell/page-meta'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { SavedPages } from './saved-pages'
 
@@ -17,11 +18,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Offline() {
   const { title, description, saved, none } = useLoaderData<typeof loader>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader title={title} lead={description} />
         <SavedPages title={saved} none={none} />
       </Container>
-    </main>
+    </Main>
   )
 }

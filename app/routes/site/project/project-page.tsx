@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { Grid } from '~/ui/layout/grid'
 import { Link } from '~/ui/layout/link'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Section } from '~/ui/layout/section'
 import { Icon } from '~/ui/media/icon'
@@ -82,7 +83,7 @@ function Neighbors({ previous, next }: Pick<ProjectPageProps, 'previous' | 'next
           <span className="inline-flex items-center gap-2 text-sm text-ink-soft">
             <Icon name="arrow-left" size={16} />
             {t('project.previous')}
-          </span>
+          </span>{' '}
           <span className="font-display text-xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
             {previous.title}
           </span>
@@ -97,7 +98,7 @@ function Neighbors({ previous, next }: Pick<ProjectPageProps, 'previous' | 'next
           <span className="inline-flex items-center gap-2 text-sm text-ink-soft">
             {t('project.next')}
             <Icon name="arrow-right" size={16} />
-          </span>
+          </span>{' '}
           <span className="font-display text-xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">
             {next.title}
           </span>
@@ -122,7 +123,7 @@ export function ProjectPage({
     { label: project.title },
   ]
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={project.title} lead={project.lead} breadcrumbs={breadcrumbs} />
         <div className="grid items-start gap-x-gap gap-y-8 lg:grid-cols-2">
@@ -141,6 +142,6 @@ export function ProjectPage({
       <Container>
         <Neighbors previous={previous} next={next} />
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -10,6 +10,7 @@ import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { FilterForm } from '~/ui/layout/filter-form'
 import { FilterLinks } from '~/ui/layout/filter-links'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { FeedLink } from '~/routes/site/_area/feed-link'
 import { NothingListed } from '~/routes/site/_area/nothing-listed'
@@ -30,7 +31,7 @@ export default function Projects() {
     useLoaderData<typeof loader>()
   const { t } = useTranslation('showcase')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={heading} lead={description} />
         {!empty && (
@@ -59,7 +60,7 @@ export default function Projects() {
         </div>
         {projects.length > 0 && <ShowcaseClosing list="projects" />}
       </Container>
-    </main>
+    </Main>
   )
 }
 

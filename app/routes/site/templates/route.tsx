@@ -12,6 +12,7 @@ import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { FilterForm } from '~/ui/layout/filter-form'
 import { FilterLinks } from '~/ui/layout/filter-links'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { FeedLink } from '~/routes/site/_area/feed-link'
 import { NothingListed } from '~/routes/site/_area/nothing-listed'
@@ -45,7 +46,7 @@ export default function Templates() {
   } = useLoaderData<typeof loader>()
   const { t } = useTranslation('showcase')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={heading} lead={description} />
         {!empty && (
@@ -92,7 +93,7 @@ export default function Templates() {
         </div>
         {templates.length > 0 && <ShowcaseClosing list="templates" />}
       </Container>
-    </main>
+    </Main>
   )
 }
 

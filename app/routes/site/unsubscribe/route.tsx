@@ -11,6 +11,7 @@ import { Button } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Link } from '~/ui/layout/link'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Form } from '~/ui/form/form'
 
@@ -56,7 +57,7 @@ export default function Unsubscribe() {
   const { t } = useTranslation('notifications')
   const state = mailed ? 'on' : 'off'
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form">
         <PageHeader
           title={title}
@@ -82,7 +83,7 @@ export default function Unsubscribe() {
           </p>
         </Form>
       </Container>
-    </main>
+    </Main>
   )
 }
 

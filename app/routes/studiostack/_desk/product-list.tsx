@@ -41,7 +41,7 @@ export function ProductList({
                 className="inline-flex min-h-6 w-fit font-semibold underline underline-offset-4 hover:text-canal"
               >
                 {name}
-              </Link>
+              </Link>{' '}
               <span className="text-ink-soft">{price}</span>
             </div>
             <Badge tone={status === 'published' ? 'success' : 'neutral'}>{state}</Badge>

@@ -29,9 +29,7 @@ export function FrontFooter({ seller, switches }: FrontFooterProps) {
           <p className="font-semibold">{seller.name}</p>
           <address className="not-italic">
             {seller.lines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
+              <div key={line}>{line}</div>
             ))}
           </address>
           {seller.numbers.map((number) => (

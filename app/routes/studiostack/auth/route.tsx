@@ -18,6 +18,7 @@ import { findViewer, sendToSecondFactor } from '~/platform/session/guards.server
 import { studioPaths } from '~/paths/studio'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { StudioAuth } from './studio-auth'
 
@@ -66,12 +67,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function StudioStackAuth() {
   const { title, lead, view } = useLoaderData<typeof loader>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form" className="pb-section">
         <PageHeader eyebrow="Studio Stack" title={title} lead={lead} size="compact" />
         <StudioAuth view={view} answer={useActionData<typeof action>()} />
       </Container>
-    </main>
+    </Main>
   )
 }
 

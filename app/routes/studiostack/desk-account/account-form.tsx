@@ -36,7 +36,7 @@ export function AccountForm({ known, answer, constraint, defaults }: AccountForm
         <AccountFields field={field} />
         <PasswordField {...field('password')} label={t('payouts:details.password')} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button>{t('account.save')}</Button>
+          <Button>{t('account.save')}</Button>{' '}
           <ButtonLink variant="quiet" to={studioPaths.payouts()}>
             {t('account.back')}
           </ButtonLink>

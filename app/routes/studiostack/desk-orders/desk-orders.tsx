@@ -50,11 +50,11 @@ export function DeskOrderList({
                 className="inline-flex min-h-6 w-fit font-semibold underline underline-offset-4 hover:text-canal"
               >
                 {number}
-              </Link>
-              <span className="wrap-anywhere">{title}</span>
+              </Link>{' '}
+              <span className="wrap-anywhere">{title}</span>{' '}
               <span className="text-sm text-ink-soft wrap-anywhere">
                 {client} · {date}
-              </span>
+              </span>{' '}
               {news && (
                 <Link
                   to={news.href}
@@ -65,8 +65,7 @@ export function DeskOrderList({
               )}
             </div>
             <div className="flex items-center gap-4">
-              <Badge tone="state">{state}</Badge>
-              <span className="font-semibold">{total}</span>
+              <Badge tone="state">{state}</Badge> <span className="font-semibold">{total}</span>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '~/ui/feedback/notice'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Picture } from '~/ui/media/picture'
 import { OrderForm, type OrderFormProps } from '~/storefront/order-form'
@@ -45,7 +46,7 @@ export function FrontProduct({ name, homeHref, preview, product, ...form }: Fron
   const { t } = useTranslation('studio-front')
   const orderable = product.available && !preview
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className={product.plan.length > 0 ? '' : 'pb-section'}>
         <PageHeader
           title={product.name}
@@ -102,6 +103,6 @@ export function FrontProduct({ name, homeHref, preview, product, ...form }: Fron
         </div>
       </Container>
       <ProductPlan steps={product.plan} />
-    </main>
+    </Main>
   )
 }

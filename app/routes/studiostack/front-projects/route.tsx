@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pageMeta } from '~/shell/page-meta'
 import { loadFrontProjects } from '~/routes/studiostack/_front/shop-front-pages.server'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { FrontWork } from '~/routes/studiostack/_front/front-work'
 
@@ -20,7 +21,7 @@ export default function FrontProjects() {
   const { title, description, works, enquiryHref } = useLoaderData<typeof loader>()
   const { t } = useTranslation('studio-front')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader title={title} lead={description} />
         {works.length === 0 && <p className="text-ink-soft">{t('works.none')}</p>}
@@ -40,6 +41,6 @@ export default function FrontProjects() {
           </a>
         </p>
       </Container>
-    </main>
+    </Main>
   )
 }

@@ -58,7 +58,7 @@ export function FrontCard({
             <span className="font-text text-sm font-normal text-ink-soft">{pricePrefix} </span>
           )}
           {price}
-        </span>
+        </span>{' '}
         <span className="text-sm text-ink-soft">{available ? delivery : t('soon')}</span>
       </p>
     </article>

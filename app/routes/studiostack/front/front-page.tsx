@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { EnquiryForm, EnquirySent, type EnquiryFormProps } from './enquiry-form'
 import { FrontCard, type FrontCardProps } from './front-card'
 import { FrontWork, type Work } from '~/routes/studiostack/_front/front-work'
@@ -61,7 +62,7 @@ export function FrontPage({
 }: FrontPageProps) {
   const { t } = useTranslation('studio-front')
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="grid gap-x-gap gap-y-10 pt-[clamp(2.5rem,7vw,6rem)] pb-section lg:grid-cols-[3fr_2fr]">
         <h1 lang={tagline.lang} className="max-w-[18ch] text-4xl">
           {tagline.text}
@@ -104,6 +105,6 @@ export function FrontPage({
           {sent ? <EnquirySent name={name} /> : <EnquiryForm {...enquiry} answer={answer} />}
         </Container>
       </section>
-    </main>
+    </Main>
   )
 }

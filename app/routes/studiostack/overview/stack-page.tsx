@@ -3,6 +3,7 @@ import { paths } from '~/paths'
 import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Section } from '~/ui/layout/section'
 import { Disclosure } from '~/ui/overlay/disclosure'
@@ -70,14 +71,14 @@ export function StackPage({ price, shops }: { price: string; shops: OpenShop[] }
   const { t } = useTranslation('studio-stack')
   const actions = (
     <>
-      <ButtonLink to={paths.studioStackWaitlist()}>{t('join')}</ButtonLink>
+      <ButtonLink to={paths.studioStackWaitlist()}>{t('join')}</ButtonLink>{' '}
       <ButtonLink to="#tour" variant="secondary">
         {t('tourLink')}
       </ButtonLink>
     </>
   )
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container>
         <PageHeader
           eyebrow={t('title')}
@@ -99,6 +100,6 @@ export function StackPage({ price, shops }: { price: string; shops: OpenShop[] }
       <Section id="closing" tone="surface" title={t('closing.title')} lead={t('closing.text')}>
         <ButtonLink to={paths.studioStackWaitlist()}>{t('join')}</ButtonLink>
       </Section>
-    </main>
+    </Main>
   )
 }

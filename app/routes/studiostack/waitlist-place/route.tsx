@@ -9,6 +9,7 @@ import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { WaitlistPlace } from './waitlist-place'
 
@@ -46,12 +47,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function WaitlistStanding() {
   const { title, lead, ...standing } = useLoaderData<typeof loader>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container width="form" className="pb-section">
         <PageHeader eyebrow="Studio Stack" title={title} lead={lead} size="compact" />
         <WaitlistPlace {...standing} />
       </Container>
-    </main>
+    </Main>
   )
 }
 

@@ -15,6 +15,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { WaitlistForm } from './waitlist-form'
 import { WaitlistSent } from './waitlist-sent'
@@ -59,7 +60,7 @@ export default function Waitlist() {
   const { t } = useTranslation('waitlist')
   const answer = useActionData<typeof action>()
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <Container className="pb-section">
         <PageHeader
           breadcrumbs={[
@@ -76,7 +77,7 @@ export default function Waitlist() {
           <WaitlistSteps inLine={inLine} done={sent ? 1 : 0} />
         </div>
       </Container>
-    </main>
+    </Main>
   )
 }
 

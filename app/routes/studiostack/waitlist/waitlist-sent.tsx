@@ -17,7 +17,7 @@ export function WaitlistSent() {
         {t('sent.text')}
       </Notice>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.studioStack()}>{t('sent.stack')}</ButtonLink>
+        <ButtonLink to={paths.studioStack()}>{t('sent.stack')}</ButtonLink>{' '}
         <ButtonLink to={paths.studioStackWaitlist()} variant="secondary">
           {t('sent.again')}
         </ButtonLink>

@@ -9,7 +9,7 @@ export function EntryName({ name, state }: Omit<EntryView, 'id'>) {
   const { t } = useTranslation('admin-featured')
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="wrap-anywhere">{name}</span>
+      <span className="wrap-anywhere">{name}</span>{' '}
       {state && (
         <Badge tone={state === 'closed' ? 'warning' : 'neutral'}>{t(`state.${state}`)}</Badge>
       )}

@@ -18,11 +18,11 @@ export function RowName({ href, name, image, about }: RowNameProps) {
             className="aspect-square w-full object-cover"
           />
         )}
-      </span>
+      </span>{' '}
       <span className="grid min-w-0 content-start gap-0.5">
         <Link to={href} className={rowLinkClass}>
           {name}
-        </Link>
+        </Link>{' '}
         <span className="text-sm font-normal text-ink-soft">{about}</span>
       </span>
     </span>

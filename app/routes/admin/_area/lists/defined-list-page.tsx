@@ -73,7 +73,7 @@ export function RowTitle({
     <>
       <Link to={href} className={rowLinkClass}>
         {children}
-      </Link>
+      </Link>{' '}
       {below && <span className="row-more">{below}</span>}
     </>
   )

@@ -31,7 +31,7 @@ export function ListTools({ views, viewsHref, exportHref }: ListToolsProps) {
         <ButtonLink to={viewsHref} variant="quiet" size="sm">
           <Icon name="pin" size={18} />
           {t('tools.keep')}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink to={exportHref} reloadDocument download variant="quiet" size="sm">
           <Icon name="download" size={18} />
           {t('tools.export')}

@@ -45,7 +45,7 @@ export function HistoryPart({ title, none, history }: HistoryPartProps) {
           {history.map(({ id, text, at, dateTime, details, backHref }) => (
             <li key={id} className="grid gap-0.5 border-t border-line py-3">
               <p className="flex flex-wrap justify-between gap-x-6">
-                <span className="font-semibold">{text}</span>
+                <span className="font-semibold">{text}</span>{' '}
                 <time dateTime={dateTime} className="text-sm text-ink-soft">
                   {at}
                 </time>

@@ -33,7 +33,7 @@ export function ProductEditor({
       <ButtonLink to={adminPaths.product(id, { part: 'preview' })} variant="secondary" size="sm">
         <Icon name="eye" size={18} />
         {t('preview.open')}
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink to={adminPaths.area('products')} variant="quiet" size="sm">
         {t('list.back')}
       </ButtonLink>
