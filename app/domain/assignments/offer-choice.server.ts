@@ -2,6 +2,7 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
+import { readMilestoneNet } from '../orders/revenue.server'
 import { rankCandidates, readNetwork, spanOfWork } from '../freelancers/capacity.server'
 import { wantedSkills } from './wanted-skills.rules'
 
@@ -25,8 +26,8 @@ function wantedFor(
 }
 
 /**
- * A milestone of an order, with whom it can be offered to by the rule of capacity: it says whom to
- * ask, not who may be asked. Throws `notFound` for one of another order.
+ * A milestone of an order with what the studio earns by it, and whom it can be offered to by the
+ * rule of capacity: it says whom to ask, not who may be asked. Throws `notFound` for one of another order.
  */
 export async function readOfferChoice(orderId: string, about: OfferAbout, now = currentTime()) {
   const assignmentId = 'assignmentId' in about ? about.assignmentId : undefined
@@ -38,6 +39,7 @@ export async function readOfferChoice(orderId: string, about: OfferAbout, now = 
     ? await db.milestone.findFirst({
         where: { ...which, project: { orderId } },
         select: {
+          id: true,
           title: true,
           workingDays: true,
           dueAt: true,
@@ -49,6 +51,7 @@ export async function readOfferChoice(orderId: string, about: OfferAbout, now = 
   const wanted = wantedFor(row, now)
   return {
     title: row.title,
+    earns: await readMilestoneNet(db, row.id),
     wanted,
     candidates: rankCandidates(await readNetwork(assignmentId), wanted, now),
   }
