@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import { decodeText, encodingOf, likelyEncoding, markedEncoding } from '~/platform/decode-text'
 
 /**
@@ -6,6 +7,21 @@ import { decodeText, encodingOf, likelyEncoding, markedEncoding } from '~/platfo
  */
 const PRESCAN = 1024
 const labelIn = (text: string) => /charset\s*=[\s"']*([\w:.-]{1,40})/i.exec(text)?.[1]
+
+const XML = /^<\?xml\s[^>]{0,200}encoding\s?=\s?["']([\w:.-]{1,40})/i
+
+/** What a page says of its encoding in an element that says so, or as XML does. */
+function labelOfPage(start: string): string | undefined {
+  let label: string | undefined
+  const parser = new Parser({
+    onopentag(name, { charset, content = '', 'http-equiv': says = '' }) {
+      if (name !== 'meta') return
+      label ??= charset ?? (/^content-type$/i.test(says.trim()) ? labelIn(content) : undefined)
+    },
+  })
+  parser.write(start)
+  return label?.trim() ?? XML.exec(start)?.[1]
+}
 
 export interface PageText {
   text: string
@@ -20,14 +36,9 @@ export interface PageText {
  * what it says itself, or else UTF-8 or windows-1252.
  */
 export function decodePage(body: Uint8Array, contentType: string): PageText {
-  const start = Buffer.from(body.subarray(0, PRESCAN))
-    .toString('latin1')
-    .replace(/<!--[^]*?(?:-->|$)/g, '')
+  const start = Buffer.from(body.subarray(0, PRESCAN)).toString('latin1')
   const header = encodingOf(labelIn(contentType.slice(0, 500)))
-  const page = encodingOf(
-    /^@charset "([\w:.-]{1,40})";/.exec(start)?.[1] ??
-      labelIn(/<meta\b[^>]*charset[^>]*>/i.exec(start)?.[0] ?? ''),
-  )
+  const page = encodingOf(/^@charset "([\w:.-]{1,40})";/.exec(start)?.[1] ?? labelOfPage(start))
   const used =
     markedEncoding(body) ??
     header ??
