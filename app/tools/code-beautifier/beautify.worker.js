@@ -45,14 +45,23 @@ const AS_IT_IS = '<!--   prettier-ignore   -->'
 const SPACED_TAG =
   /<[a-z][^<>]{0,2000}?\bstyle\s*=\s*["'][^"'<>]{0,2000}white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces)/gi
 
-/** An element whose style shows its white space stays as it is. @param {string} code @param {prettier.Options} options */
+/**
+ * An element whose style shows its white space stays as it is.
+ *
+ * @param {string} code
+ * @param {prettier.Options} options
+ */
 async function formatHtml(code, options) {
   if (!SHOWS_SPACE.test(code) || code.includes(AS_IT_IS)) return prettier.format(code, options)
   const made = await prettier.format(code.replace(SPACED_TAG, `${AS_IT_IS}$&`), options)
   return made.replaceAll(new RegExp(`${AS_IT_IS}\\n?[ \\t]*`, 'g'), '')
 }
 
-/** A template is no YAML, but may look like it: `{{ a }}` is a mapping in a mapping. @param {string} code */
+/**
+ * A template is no YAML, but may look like it: `{{ a }}` is a mapping in a mapping.
+ *
+ * @param {string} code
+ */
 function refuseTemplate(code) {
   const line = code.split('\n').findIndex((text) => /^[^"'#]*:\s+(?:\{\{|\{%)/.test(text))
   if (line >= 0)
@@ -101,7 +110,9 @@ const TELLING = [
   /<!\[endif\]/i,
   /^\s*(?:[#@?!%$]|\/\$|\/\w+\s*$|\/[\w-]+:|[[\]]\s*$|$)/,
   /^\s*[\w-]+:\S/,
-  /^\s*(?:\/?(?:ko|esi|mfunc|mclude|noindex|ng\w+|v-if)\b|google(?:on|off)|(?:Instance|Template)\w*(?:Begin|End)|htmlmin:|end(?:build|inject|bower)\b)/i,
+  /^\s*\/?(?:ko|esi|mfunc|mclude|noindex|ng\w+|v-if)\b/i,
+  /^\s*(?:google(?:on|off)|(?:Instance|Template)\w*(?:Begin|End)|htmlmin:)/i,
+  /^\s*end(?:build|inject|bower)\b/i,
   /\{[{%]|<[?%]/,
 ]
 const XHTML = /xmlns\s*=\s*["']?http:\/\/www\.w3\.org\/1999\/xhtml/i

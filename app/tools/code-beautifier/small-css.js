@@ -16,7 +16,11 @@ function tokensOf(code) {
   return tokens
 }
 
-/** Whether all brackets close, and no text or address ends where it should not. @param {ReturnType<typeof tokensOf>} tokens */
+/**
+ * Whether all brackets close, and no text or address ends where it should not.
+ *
+ * @param {ReturnType<typeof tokensOf>} tokens
+ */
 function isWhole(tokens) {
   /** @type {number[]} */
   const open = []

@@ -41,7 +41,8 @@ const ATTRIBUTES = new Set([
   'type',
 ])
 /** Inside these a title is not the page's. */
-const FOREIGN = new Set(['svg', 'math', 'template'])
+const DRAWN = ['svg', 'math']
+const FOREIGN = new Set([...DRAWN, 'template', 'iframe', 'noembed', 'noframes', 'plaintext'])
 /** Their text is not of the page's body. */
 const HIDDEN = new Set(['title', 'script', 'style', 'noscript', 'template'])
 
@@ -103,6 +104,8 @@ export class HeadReader {
     )
     tokenizer.write(html)
     tokenizer.end()
+    // All the rest of a page is the title of one that does not end.
+    if (this.#within === 'title') this.#close('title')
   }
 
   /** @param {string} part */
@@ -137,7 +140,7 @@ export class HeadReader {
     if (name === 'base') this.page.base ||= said.get('href') ?? ''
     if (name === 'body') this.#endHead(null)
     else if (!OF_HEAD.has(name)) this.#endHead(name)
-    if (FOREIGN.has(name) && !(closesItself && name !== 'template')) this.#foreign += 1
+    if (FOREIGN.has(name) && !(closesItself && DRAWN.includes(name))) this.#foreign += 1
     if (this.#foreign > 0) return
     if (name === 'meta' || name === 'link')
       this.#note({ tag: name, said: Object.fromEntries(said), text: '' })

@@ -92,6 +92,15 @@ describe('reading a page', () => {
   })
 
   test.each([
+    ['<iframe><title>no</title></iframe><title>yes</title>', 'yes'],
+    ['<noembed><title>no</title></noembed><title>yes</title>', 'yes'],
+    ['<noframes><title>no</title></noframes><title>yes</title>', 'yes'],
+    ['<title>open <meta name=description content=x>', 'open <meta name=description content=x>'],
+  ])('a title is what browsers take for it: %s', async (html, title) => {
+    expect((await headOf(html)).tags.map(({ text }) => text)).toEqual([title])
+  })
+
+  test.each([
     '<div>'.repeat(100_000),
     `${'<div>'.repeat(100_000)}${'</p>'.repeat(100_000)}`,
     'a'.repeat(5_000_000),
