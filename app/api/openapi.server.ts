@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { brand } from '~/brand'
+import { eventShape, testShape } from '~/domain/webhooks/payload.schema'
+import { WEBHOOK_SUBJECTS } from '~/domain/webhooks/webhook.rules'
 import { env } from '~/platform/env.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { API_ROOT, CALLS, KEY_MAX } from './limits'
@@ -103,6 +105,40 @@ function describe(operation: Operation) {
   }
 }
 
+const HEADERS = {
+  'webhook-id': 'Names the event: the same whenever it is repeated.',
+  'webhook-timestamp': 'When it was sent, in seconds since 1970.',
+  'webhook-signature': 'Standard Webhooks: "v1," and an HMAC-SHA256, one for each valid secret.',
+}
+
+/** A call that a receiver gets. */
+const call = (operationId: string, summary: string, body: z.ZodType) => ({
+  post: {
+    ...{ operationId, summary },
+    parameters: Object.entries(HEADERS).map(([name, description]) => ({
+      ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(body, 'output') } },
+    },
+    responses: { '2XX': { description: 'It has arrived; any other answer has it sent again.' } },
+    // What a receiver asks for is its signature, not a token.
+    security: [],
+  },
+})
+
+/** What programs can be told, made of the schemas that the calls are written by. */
+const webhooks = () => ({
+  ...Object.fromEntries(
+    WEBHOOK_SUBJECTS.map((subject) => [
+      subject,
+      call(`${subject}Moved`, `The state of this has changed: ${subject}`, eventShape(subject)),
+    ]),
+  ),
+  test: call('test', 'A test that somebody sent by hand', testShape),
+})
+
 const PROBLEM = z.object({
   type: z.string(),
   title: z.string(),
@@ -134,6 +170,7 @@ export function openApiDocument() {
     servers: [{ url: env.PUBLIC_URL + API_ROOT }],
     security: [{ token: [] }],
     paths,
+    webhooks: webhooks(),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: jsonSchema(PROBLEM, 'output') },

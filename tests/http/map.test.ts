@@ -79,6 +79,8 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/dashboard/settings/addresses/:id': { freelancer: '404', admin: '404' },
   '/dashboard/settings/addresses/:id/delete': { freelancer: '404', admin: '404' },
   '/dashboard/settings/data/:id': { freelancer: '404', admin: '404' },
+  '/dashboard/settings/webhooks/:id': { freelancer: '404', admin: '404' },
+  '/dashboard/settings/webhooks/:id/delete': { freelancer: '404', admin: '404' },
   '/login/dashboard/orders': 'to /dashboard/orders',
   '/withdraw': {
     anonymous: 'to /contact?topic=withdrawal',

@@ -20,6 +20,8 @@ import { signLinkToken } from '../../app/platform/crypto/link-token.server'
 import { db } from '../../app/platform/db/db.server'
 import { gateway } from '../../app/platform/payments/payments.server'
 import { storage } from '../../app/platform/storage/storage.server'
+import { sendTest } from '~/domain/webhooks/deliveries.server'
+import { makeEndpoint } from '~/domain/webhooks/endpoints.server'
 import { PUBLIC_URL } from './settings'
 
 const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
@@ -122,7 +124,7 @@ async function openEmailLink() {
   return signLinkToken('account-link', link.id)
 }
 
-/** An address and an export of the demo client. */
+/** An address, an export and a webhook of the demo client. */
 async function ownRecords() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
   const lines = {
@@ -140,7 +142,11 @@ async function ownRecords() {
   const exported = await db.dataRequest.create({
     data: { userId: user.id, kind: 'export', status: 'ready', storageKey, finishedAt: new Date() },
   })
-  return { address: address.id, export: exported.id }
+  const { id: webhook } = await makeEndpoint(user.id, {
+    ...{ name: 'Books', url: 'https://books.example.com', subjects: ['order'], studioId: null },
+  })
+  await sendTest(user.id, webhook)
+  return { address: address.id, export: exported.id, webhook }
 }
 
 async function openPaymentPage() {
@@ -565,6 +571,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/settings/addresses/:id': { id: own.address },
     '/dashboard/settings/addresses/:id/delete': { id: own.address },
     '/dashboard/settings/data/:id': { id: own.export },
+    '/dashboard/settings/webhooks/:id': { id: own.webhook },
+    '/dashboard/settings/webhooks/:id/delete': { id: own.webhook },
     '/demo/outbox/:id': { id: mail },
     '/dashboardnew/project/:id/files': { id: project.id },
     '/dashboardnew/project/:id/milestones': { id: project.id },

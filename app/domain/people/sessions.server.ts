@@ -22,14 +22,23 @@ export async function endOwnSession(userId: number, id: string): Promise<boolean
 }
 
 /** The tokens of a person's programs that still open something. */
-export const countTokens = (userId: number) =>
+const countTokens = (userId: number) =>
   db.apiToken.count({ where: { userId, expiresAt: { gt: currentTime() } } })
 
+/** What a person's programs have that ends with all other sessions. */
+export async function countPrograms(userId: number) {
+  const [tokens, webhooks] = await Promise.all([
+    countTokens(userId),
+    db.webhookEndpoint.count({ where: { userId } }),
+  ])
+  return { tokens, webhooks }
+}
+
 /**
- * Ends all sessions but the one that asks, and all tokens, since whoever was in may have made one;
- * how many it was of each.
+ * Ends all sessions but the one that asks, and all tokens and webhook endpoints, since whoever was
+ * in may have made one; how many it was of each.
  */
 export async function endOtherSessions(userId: number, keep: string) {
-  const tokens = await countTokens(userId)
-  return { sessions: await transaction((tx) => endAccess(tx, userId, keep)), tokens }
+  const programs = await countPrograms(userId)
+  return { sessions: await transaction((tx) => endAccess(tx, userId, keep)), ...programs }
 }

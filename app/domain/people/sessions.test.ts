@@ -4,9 +4,10 @@ import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { person } from '../../../tests/factories/waiting'
 import { makeToken } from './api-tokens.server'
+import { makeEndpoint } from '../webhooks/endpoints.server'
 import { endAccess } from './end-access.server'
 import { findProvenOwner, isProvenStudio } from './proven-address.server'
-import { countTokens, endOtherSessions, endOwnSession, listSessions } from './sessions.server'
+import { countPrograms, endOtherSessions, endOwnSession, listSessions } from './sessions.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { createSeller } from '../../../tests/factories/studio'
 
@@ -38,14 +39,23 @@ describe('the sessions of a person', () => {
     expect([await idsOf(one.id), await idsOf(other.id)]).toEqual([[kept], [foreign]])
   })
 
-  test('end all but the one that asks, and all tokens', async () => {
+  test('end all but the one that asks, and all tokens and webhooks', async () => {
     const [one, other] = [await person(), await person()]
     const [[kept], [foreign]] = [await signedIn(one.id, 3), await signedIn(other.id, 1)]
     await createStudio()
-    for (const { id } of [one, other])
+    for (const { id } of [one, other]) {
       await makeToken(id, { name: 'Reports', scope: 'read', days: 7, studioId: 1 })
-    expect(await endOtherSessions(one.id, kept!)).toEqual({ sessions: 2, tokens: 1 })
-    expect([await countTokens(one.id), await countTokens(other.id)]).toEqual([0, 1])
+      await makeEndpoint(id, {
+        ...{ name: 'Books', url: 'https://books.example', subjects: ['order'], studioId: null },
+      })
+    }
+    expect(await endOtherSessions(one.id, kept!)).toEqual({
+      ...{ sessions: 2, tokens: 1, webhooks: 1 },
+    })
+    expect([await countPrograms(one.id), await countPrograms(other.id)]).toEqual([
+      { tokens: 0, webhooks: 0 },
+      { tokens: 1, webhooks: 1 },
+    ])
     expect([await idsOf(one.id), await idsOf(other.id)]).toEqual([[kept], [foreign]])
   })
 

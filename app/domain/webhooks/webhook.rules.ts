@@ -61,6 +61,8 @@ export const RETRY_PAUSES = [
   ...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
   ...[2 * HOUR, 4 * HOUR, 6 * HOUR, 12 * HOUR, DAY, DAY],
 ] as const
+/** For how long a delivery is tried. */
+export const TRIED_FOR = RETRY_PAUSES.reduce((sum, pause) => sum + pause, 0)
 /** When an endpoint at which nothing has arrived since its first failure is paused. */
 export const PAUSED_AFTER = DAY
 

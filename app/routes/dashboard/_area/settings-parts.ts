@@ -20,6 +20,7 @@ export const SETTINGS: { group: SettingsGroup; parts: { part: SettingsPart; icon
         { part: 'second-factor', icon: 'smartphone' },
         { part: 'sessions', icon: 'app-window' },
         { part: 'tokens', icon: 'key-round' },
+        { part: 'webhooks', icon: 'activity' },
       ],
     },
     {

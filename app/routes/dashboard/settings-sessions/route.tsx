@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { listViews } from '~/domain/clients/view-as.server'
 import { describeBrowser } from '~/domain/people/browser.rules'
 import {
-  countTokens,
+  countPrograms,
   endOtherSessions,
   endOwnSession,
   listSessions,
@@ -33,10 +33,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, language, t } = await openSettings(args, 'recent')
-  const [own, sessions, tokens, views] = await Promise.all([
+  const [own, sessions, programs, views] = await Promise.all([
     findSessionId(args.request),
     listSessions(viewer.id),
-    countTokens(viewer.id),
+    countPrograms(viewer.id),
     viewer.role === 'client' ? listViews(viewer.id) : null,
   ])
   const name = (userAgent: string | null) => {
@@ -60,16 +60,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t('sessions.title'),
     looks,
-    tokens,
+    programs,
     sessions: rows.sort((a, b) => Number(b.current) - Number(a.current)),
   }
 }
 
 /** Signs somebody out everywhere else; what that ended, in words. */
 async function endOthers(userId: number, own: string, t: TFunction<'settings'>) {
-  const { sessions, tokens } = await endOtherSessions(userId, own)
+  const { sessions, tokens, webhooks } = await endOtherSessions(userId, own)
   const texts = [t('sessions.othersEnded', { count: sessions })]
   if (tokens > 0) texts.push(t('sessions.tokensEnded', { count: tokens }))
+  if (webhooks > 0) texts.push(t('sessions.webhooksEnded', { count: webhooks }))
   return texts.join(' ')
 }
 
@@ -93,11 +94,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function SessionSettings() {
-  const { title, sessions, tokens, looks } = useLoaderData<typeof loader>()
+  const { title, sessions, programs, looks } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={title} lead={t('sessions.lead')}>
-      <SessionList sessions={sessions} tokens={tokens} />
+      <SessionList sessions={sessions} {...programs} />
       {looks && <StudioLooks looks={looks} />}
     </SettingsPage>
   )

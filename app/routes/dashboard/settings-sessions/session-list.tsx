@@ -50,9 +50,17 @@ function Session({ id, name, current, since, seen }: ShownSession) {
   )
 }
 
+type SessionListProps = {
+  sessions: ShownSession[]
+  /** Of their programs, which end with the other sessions. */
+  tokens: number
+  webhooks: number
+}
+
 /** Where somebody is signed in, this browser first. */
-export function SessionList({ sessions, tokens }: { sessions: ShownSession[]; tokens: number }) {
+export function SessionList({ sessions, tokens, webhooks }: SessionListProps) {
   const { t } = useTranslation('settings')
+  const endsPrograms = tokens + webhooks > 0
   return (
     <>
       <ul className="grid gap-3">
@@ -60,21 +68,26 @@ export function SessionList({ sessions, tokens }: { sessions: ShownSession[]; to
           <Session key={session.id} {...session} />
         ))}
       </ul>
-      {(sessions.length > 1 || tokens > 0) && (
+      {(sessions.length > 1 || endsPrograms) && (
         <Form method="post" className="grid justify-items-start gap-3">
-          {tokens > 0 && (
-            <p id="ends-tokens" className="max-w-text">
-              {t('sessions.tokens', { count: tokens })}{' '}
-              <Link to={paths.settingsPart('tokens')} className="quiet-link">
-                {t('sessions.seeTokens')}
-              </Link>
-            </p>
+          {endsPrograms && (
+            <div id="ends-programs" className="grid max-w-text gap-1">
+              {tokens > 0 && (
+                <p>
+                  {t('sessions.tokens', { count: tokens })}{' '}
+                  <Link to={paths.settingsPart('tokens')} className="quiet-link">
+                    {t('sessions.seeTokens')}
+                  </Link>
+                </p>
+              )}
+              {webhooks > 0 && <p>{t('sessions.webhooks', { count: webhooks })}</p>}
+            </div>
           )}
           <Button
             name="intent"
             value="others"
             variant="danger"
-            aria-describedby={tokens > 0 ? 'ends-tokens' : undefined}
+            aria-describedby={endsPrograms ? 'ends-programs' : undefined}
           >
             {t('sessions.endOthers')}
           </Button>

@@ -2,11 +2,7 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import { parseForm } from '~/shell/parse-form.server'
 import { TOKEN_DAYS } from '~/domain/people/api-token.rules'
 import { apiTokenSchema } from '~/domain/people/api-token.schema'
-import { endToken, listTokens, makeToken, studioOf } from '~/domain/people/api-tokens.server'
-import { sidesOf } from '~/domain/people/participant.server'
-import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
-import { readMemberStudio } from '~/domain/people/studio-member.server'
-import { brand } from '~/brand'
+import { endToken, listTokens, makeToken } from '~/domain/people/api-tokens.server'
 import { paths } from '~/paths'
 import { currentTime } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
@@ -14,33 +10,21 @@ import { formatDate, formatDateTime, formatLength } from '~/platform/i18n/format
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { SignedIn } from '~/platform/session/roles'
+import { chosenSide, sayWhose, sideChoices } from '~/routes/dashboard/_area/program-sides.server'
 import { answerTo } from '~/shell/refusal-answers.server'
-
-/** Stands for a person's own orders, as a number of a studio does for those it sells. */
-const OWN = 'own'
-
-/** For whom somebody's programs can act: themselves as a client, or a studio they work for. */
-async function choicesOf(viewer: SignedIn, language: Language) {
-  const t = translator(language, 'api')
-  const sides = (await sidesOf(viewer)).map(studioOf)
-  const studio = sides.some((id) => id !== null && id !== OWN_STUDIO_ID)
-    ? await readMemberStudio(viewer.id)
-    : null
-  return sides.map((id) => ({
-    value: id === null ? OWN : String(id),
-    label: id === null ? t('tokens.own') : id === OWN_STUDIO_ID ? brand.name : (studio?.name ?? ''),
-  }))
-}
 
 /** The page's tokens and its form, ready to read. */
 export async function showTokens(viewer: SignedIn, language: Language) {
   const t = translator(language, 'api')
-  const [tokens, studios] = await Promise.all([listTokens(viewer.id), choicesOf(viewer, language)])
+  const [tokens, studios] = await Promise.all([
+    listTokens(viewer.id),
+    sideChoices(viewer, language),
+  ])
   return {
     title: t('tokens.title'),
     tokens: tokens.map(({ id, name, ending, scope, studio, studioId, ...times }) => ({
       ...{ id, name, ending, scope },
-      acts: studioId === null ? t('tokens.own') : (studio?.name ?? brand.name),
+      acts: sayWhose({ studioId, studio }, language),
       made: formatDate(times.createdAt, language),
       ends: formatDate(times.expiresAt, language),
       over: times.expiresAt <= currentTime(),
@@ -67,14 +51,12 @@ async function make(form: FormData, viewer: SignedIn, language: Language) {
   )
   if (submission.status !== 'success') return { result: submission.reply(), status: 400 }
   const { name, scope, days, studio } = submission.value
-  const sides = await choicesOf(viewer, language)
-  const side = studio === undefined ? sides[0] : sides.find(({ value }) => value === studio)
-  if (!side)
+  const studioId = await chosenSide(viewer, studio, language)
+  if (studioId === undefined)
     return {
       result: submission.reply({ fieldErrors: { studio: [t('tokens.notYours')] } }),
       status: 403,
     }
-  const studioId = side.value === OWN ? null : Number(side.value)
   try {
     const token = await makeToken(viewer.id, { name, scope, days, studioId })
     return { token, name, status: 201 }

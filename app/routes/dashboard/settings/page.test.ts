@@ -263,7 +263,7 @@ describe('sessions', () => {
     expect((await visitor.get(at('sessions'))).html).not.toContain('value="others"')
     const token = await makeToken(user.id, { name: 'T', scope: 'read', days: 7, studioId: null })
     const page = await visitor.get(at('sessions'))
-    expect(page.textOf('#ends-tokens')).toMatch(/^This also deletes your token for programs\./)
+    expect(page.textOf('#ends-programs')).toMatch(/^This also deletes your token for programs\./)
     const after = await visitor.submit(page, 'Sign out everywhere else')
     expect(after.html).toContain('One token for programs has been deleted.')
     expect(await findProgram(token)).toBeNull()

@@ -6,6 +6,7 @@ import { Link } from '~/ui/layout/link'
 import { Main } from '~/ui/layout/main'
 import { PageHeader } from '~/ui/layout/page-header'
 import { OperationPart, type ShownOperation } from './operation-part'
+import { WebhooksPart, type ShownWebhooks } from './webhooks-part'
 
 const RULES = ['amounts', 'pages', 'errors', 'limits', 'repeats', 'rights'] as const
 
@@ -21,6 +22,7 @@ export type Guide = {
   /** Addresses of what programs read of the shop, in the page's language. */
   feedHref: string
   llmsHref: string
+  webhooks: ShownWebhooks
   operations: ShownOperation[]
 }
 
@@ -83,6 +85,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
               </li>
             </ul>
           </section>
+          <WebhooksPart {...guide.webhooks} />
           <section aria-labelledby="operations" className="grid gap-8">
             <h2 id="operations" className="text-2xl">
               {t('guide.operations')}

@@ -2,9 +2,17 @@ import { KEY_MAX, CALLS, API_ROOT } from '~/api/limits'
 import { curlOf } from '~/api/example'
 import { fieldsOf } from '~/api/openapi.server'
 import { OPERATIONS } from '~/api/operations.server'
+import { VERIFY_EXAMPLE } from '~/api/verify-example'
+import {
+  SEND_TIMEOUT,
+  statesOf,
+  TRIED_FOR,
+  WEBHOOK_SUBJECTS,
+} from '~/domain/webhooks/webhook.rules'
 import { programPaths } from '~/paths/programs'
+import { DAY, SECOND } from '~/platform/clock'
 import { env } from '~/platform/env.server'
-import { formatNumber } from '~/platform/i18n/format.server'
+import { formatLength, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 
@@ -20,6 +28,16 @@ export function presentGuide(language: Language) {
     keyMax: KEY_MAX,
     feedHref: programPaths.productFeed({ lng: language }),
     llmsHref: programPaths.llms({ lng: language }),
+    webhooks: {
+      seconds: formatLength(SEND_TIMEOUT / SECOND, 'second', language),
+      days: formatLength(Math.floor(TRIED_FOR / DAY), 'day', language),
+      types: WEBHOOK_SUBJECTS.map((subject) =>
+        statesOf(subject)
+          .map((state) => `${subject}.${state}`)
+          .join('  '),
+      ),
+      verify: VERIFY_EXAMPLE,
+    },
     operations: OPERATIONS.map((operation) => {
       const { id, method, path, scope, side, query, body } = operation
       return {
