@@ -54,7 +54,7 @@ test('signed in, the bar says who and leads to the dashboard; signing out closes
     .click()
   await expect(page).toHaveURL(paths.dashboard())
   await page.getByRole('button', { name: say('ui:account.open', { email: '' }) }).click()
-  const menu = page.getByRole('group', { name: say('ui:account.title'), exact: true })
+  const menu = page.getByRole('region', { name: say('ui:account.title'), exact: true })
   await expect(menu).toContainText('@')
   await expect(menu).toContainText(say('common:roles.client'))
   await expect(menu.getByRole('link', { name: say('common:nav.dashboard') })).toBeVisible()

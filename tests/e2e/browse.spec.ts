@@ -11,11 +11,11 @@ const desktop = { width: 1280, height: 800 }
 const BRANDING = paths.shop({ category: 'Branding' })
 
 function drawer(page: Page, say: Say) {
-  return page.getByRole('group', { name: say('ui:nav.menu'), exact: true })
+  return page.getByRole('region', { name: say('ui:nav.menu'), exact: true })
 }
 
 function shopPanel(page: Page, say: Say) {
-  return page.getByRole('group', { name: say('common:nav.shop'), exact: true })
+  return page.getByRole('region', { name: say('common:nav.shop'), exact: true })
 }
 
 async function filterAndOpenAService(page: Page, say: Say) {

@@ -32,7 +32,7 @@ test('the theme is switched in the drawer of a phone too', async ({ page, say })
   await page.goto(paths.home())
   await page.getByRole('button', { name: say('ui:nav.open') }).click()
   await page
-    .getByRole('group', { name: say('ui:nav.menu'), exact: true })
+    .getByRole('region', { name: say('ui:nav.menu'), exact: true })
     .getByRole('button', { name: say('ui:theme.toLight') })
     .click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -93,5 +93,5 @@ export function cartButton(page: Page, say: Say, count: number) {
 }
 
 export function cartPopover(page: Page, say: Say) {
-  return page.getByRole('group', { name: say('ui:cart.title'), exact: true })
+  return page.getByRole('region', { name: say('ui:cart.title'), exact: true })
 }

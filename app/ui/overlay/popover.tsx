@@ -51,7 +51,7 @@ export function Popover({ id, label, place = 'end', className = '', children }: 
     <div
       id={id}
       popover="auto"
-      role="group"
+      role="region"
       aria-label={label}
       className={`${places[place]} ${className}`}
       onClick={closeOnLink}
