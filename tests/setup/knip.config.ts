@@ -15,7 +15,7 @@ const RUN = [
   'tests/*.ts',
   'tests/accessibility/{playwright.config,report}.ts',
   'tests/bench/floor.ts',
-  'tests/browsers/firefox.ts',
+  'tests/browsers/{firefox,text}.ts',
   'tests/mocks/*.mjs',
   'tests/mutants/{properties.setup.ts,survivors.mjs,vitest.config.ts}',
   'tests/setup/{audit,counting-process,keep-template,serve,write-addresses}.ts',

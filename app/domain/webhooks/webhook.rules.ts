@@ -85,14 +85,12 @@ export const restAfter = (failures: number) =>
   failures === 0 ? 0 : Math.min(5 * SECOND * 2 ** (failures - 1), LONGEST_REST)
 
 /** Why an endpoint is paused: by its owner, by a day of failures, or because it said it is gone. */
-export const PAUSE_CAUSES = ['owner', 'failures', 'gone'] as const
-export type PauseCause = (typeof PAUSE_CAUSES)[number]
+export type PauseCause = 'owner' | 'failures' | 'gone'
 
 /** Why nothing was sent: its owner may not read it any more, or nobody can sign it. */
 export const OWN_FAILURES = ['rights', 'secret'] as const
 
 type Progress = { nextAt: Date | null; deliveredAt: Date | null; attempts: number }
-export const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'failed'] as const
 
 /** Where a delivery stands. */
 export function deliveryState({ nextAt, deliveredAt, attempts }: Progress) {
