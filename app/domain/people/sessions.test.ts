@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { person } from '../../../tests/factories/waiting'
+import { makeEndpoint } from '../webhooks/endpoints.server'
 import { makeToken } from './api-tokens.server'
 import { makeEndpoint } from '../webhooks/endpoints.server'
 import { endAccess } from './end-access.server'
@@ -59,16 +60,27 @@ describe('the sessions of a person', () => {
     expect([await idsOf(one.id), await idsOf(other.id)]).toEqual([[kept], [foreign]])
   })
 
-  test('end with the tokens of their programs, but for one to keep', async () => {
+  test('end with the tokens and endpoints of their programs, but for one to keep', async () => {
     await createStudio()
     const [one, other] = [await person(), await person()]
     for (const { id } of [one, other])
       await makeToken(id, { name: 'Reports', scope: 'read', days: 7, studioId: 1 })
     const [[kept], [foreign]] = [await signedIn(one.id, 3), await signedIn(other.id, 1)]
-    const tokens = ({ id }: { id: number }) => db.apiToken.count({ where: { userId: id } })
+    for (const { id } of [one, other]) {
+      const endpoint = { name: 'Board', url: 'https://board.example/', subjects: [] }
+      await makeEndpoint(id, { ...endpoint, studioId: null })
+    }
+    const programs = ({ id: userId }: { id: number }) =>
+      Promise.all([
+        db.apiToken.count({ where: { userId } }),
+        db.webhookEndpoint.count({ where: { userId } }),
+      ])
     expect(await transaction((tx) => endAccess(tx, one.id, kept))).toBe(2)
     expect([await idsOf(one.id), await idsOf(other.id)]).toEqual([[kept], [foreign]])
-    expect([await tokens(one), await tokens(other)]).toEqual([0, 1])
+    expect([await programs(one), await programs(other)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
     expect(await transaction((tx) => endAccess(tx, one.id))).toBe(1)
     expect([await idsOf(one.id), await idsOf(other.id)]).toEqual([[], [foreign]])
   })
