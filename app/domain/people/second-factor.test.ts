@@ -148,9 +148,9 @@ describe('somebody else’s second factor', () => {
   test('stays as it is when one is begun, confirmed, used, renewed and ended', async () => {
     const [{ id: without }, other] = [await person(), await another()]
     const [code] = await switchOn()
-    await spendCode(userId, code!)
-    await renewRecoveryCodes(userId, await codeOf(userId, 1))
-    await endSecondFactor(userId, await codeOf(userId, 2))
+    expect(await spendCode(userId, code!)).toBe(true)
+    const [renewed] = (await renewRecoveryCodes(userId, await codeOf(userId, 1)))!
+    expect(await endSecondFactor(userId, renewed!)).toBe(true)
     expect(await readSecondFactor(without)).toEqual({ state: 'off' })
     expect(await hasSecondFactor(other.id)).toBe(true)
     expect(await readSecondFactor(other.id)).toEqual({

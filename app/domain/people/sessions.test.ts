@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { person } from '../../../tests/factories/waiting'
-import { makeEndpoint } from '../webhooks/endpoints.server'
 import { makeToken } from './api-tokens.server'
 import { makeEndpoint } from '../webhooks/endpoints.server'
 import { endAccess } from './end-access.server'
@@ -16,7 +15,7 @@ async function signedIn(userId: number, times: number) {
   const ids = Array.from({ length: times }, () => randomUUID())
   for (const [index, id] of ids.entries())
     await db.session.create({
-      data: { id, userId, expiresAt: after(DAY), lastSeenAt: after(-index * DAY) },
+      data: { id, userId, expiresAt: after(DAY), lastSeenAt: after((index - times) * DAY) },
     })
   return ids
 }
@@ -28,7 +27,7 @@ describe('the sessions of a person', () => {
     const ids = await signedIn(one.id, 3)
     await signedIn(other.id, 1)
     await db.session.update({ where: { id: ids[1]! }, data: { expiresAt: after(-1) } })
-    expect(await idsOf(one.id)).toEqual([ids[0], ids[2]])
+    expect(await idsOf(one.id)).toEqual([ids[2], ids[0]])
   })
 
   test('end one by one, and nobody else’s', async () => {
@@ -50,9 +49,13 @@ describe('the sessions of a person', () => {
         ...{ name: 'Books', url: 'https://books.example', subjects: ['order'], studioId: null },
       })
     }
+    await makeToken(one.id, { name: 'Old', scope: 'read', days: 7, studioId: 1 })
+    const old = { userId: one.id, name: 'Old' }
+    await db.apiToken.updateMany({ where: old, data: { expiresAt: after(-1) } })
     expect(await endOtherSessions(one.id, kept!)).toEqual({
       ...{ sessions: 2, tokens: 1, webhooks: 1 },
     })
+    expect(await db.apiToken.count({ where: old })).toBe(0)
     expect([await countPrograms(one.id), await countPrograms(other.id)]).toEqual([
       { tokens: 0, webhooks: 0 },
       { tokens: 1, webhooks: 1 },
