@@ -133,7 +133,7 @@ describe('an order that costs nothing', () => {
     const job = await db.outboxJob.findUniqueOrThrow({ where: { key: `welcome:${orderId}` } })
     await sendMail(job)
     const mail = await db.mailMessage.findUniqueOrThrow({ where: { key: job.key } })
-    expect(mail.subject).toMatch(/^Order K-[\d-]+: your project is ready$/)
+    expect(mail.subject).toMatch(/^Order K-[\d-]+: your project is set up$/)
     expect(mail.text).not.toMatch(/your payment|is paid/i)
   })
 

@@ -14,7 +14,7 @@ interface SampleTestimonial {
 export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   {
     name: 'Astrid Holmgård',
-    companyName: 'Holmgård Archipelago Boats',
+    companyName: 'Holmgård',
     rating: 5,
     text: {
       en: {
@@ -49,7 +49,7 @@ export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   },
   {
     name: 'Ruben de Wit',
-    companyName: 'Lindehof Gardens',
+    companyName: 'Lindehof',
     rating: 5,
     text: {
       en: {

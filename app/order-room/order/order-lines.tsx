@@ -54,14 +54,23 @@ function Brief({ line: { answers, files } }: { line: OrderLineView }) {
   ) : null
 }
 
-function Scope({ scope, lang }: Pick<OrderLineView, 'scope' | 'lang'>) {
+type Reader = 'client' | 'seller'
+
+function Scope({
+  scope,
+  lang,
+  reader,
+}: Pick<OrderLineView, 'scope' | 'lang'> & { reader: Reader }) {
   const { t } = useTranslation('dashboard')
   return (
     <div>
       {(['included', 'excluded', 'needs'] as const)
         .filter((part) => scope[part].length > 0)
         .map((part) => (
-          <Disclosure key={part} summary={t(`order.scope.${part}`)}>
+          <Disclosure
+            key={part}
+            summary={t(reader === 'client' ? `order.scope.${part}` : `order.sellerScope.${part}`)}
+          >
             <ul className="grid max-w-[64ch] list-disc gap-1.5 ps-5">
               {scope[part].map((sentence) => (
                 <li key={sentence} lang={lang}>
@@ -75,7 +84,7 @@ function Scope({ scope, lang }: Pick<OrderLineView, 'scope' | 'lang'>) {
   )
 }
 
-function Line({ line }: { line: OrderLineView }) {
+function Line({ line, reader }: { line: OrderLineView; reader: Reader }) {
   const { t } = useTranslation('dashboard')
   return (
     <li className="flex gap-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
@@ -101,18 +110,18 @@ function Line({ line }: { line: OrderLineView }) {
           </div>
         )}
         <Brief line={line} />
-        <Scope scope={line.scope} lang={line.lang} />
+        <Scope scope={line.scope} lang={line.lang} reader={reader} />
       </div>
     </li>
   )
 }
 
-/** What was ordered, with the words that were promised then. */
-export function OrderLines({ lines }: { lines: OrderLineView[] }) {
+/** What was ordered, with the words that were promised then, for either side of it. */
+export function OrderLines({ lines, reader }: { lines: OrderLineView[]; reader: Reader }) {
   return (
     <ul className="grid">
       {lines.map((line) => (
-        <Line key={line.id} line={line} />
+        <Line key={line.id} line={line} reader={reader} />
       ))}
     </ul>
   )

@@ -81,7 +81,7 @@ export default {
       ],
       excluded: [
         'Modelleverantörens förbrukningsavgifter, som du betalar direkt',
-        'Ett löfte om att varje svar stämmer: den visar sina källor och kan ha fel',
+        'Ett löfte om att varje svar stämmer: assistenten visar sina källor och kan ha fel',
         'Åtgärder i andra system, som återbetalningar eller bokningar',
         'Telefon, WhatsApp och sociala medier',
       ],
@@ -124,7 +124,7 @@ export default {
       ],
       excluded: [
         'De gebruikskosten van de modelaanbieder, die je rechtstreeks betaalt',
-        'De belofte dat elk antwoord klopt: hij toont zijn bronnen en kan zich vergissen',
+        'De belofte dat elk antwoord klopt: de assistent toont zijn bronnen en kan zich vergissen',
         'Acties in andere systemen, zoals terugbetalingen of boekingen',
         'Telefoon, WhatsApp en sociale media',
       ],

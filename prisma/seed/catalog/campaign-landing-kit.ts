@@ -127,7 +127,7 @@ export default {
     pl: {
       name: 'Zestaw kampanijny z landing page',
       summary:
-        'Landing page, sześć banerów i trzy e-maile po kontakcie dla jednej kampanii, w 9 dni roboczych.',
+        'Landing page, sześć banerów i trzy e-maile follow-up dla jednej kampanii, w 9 dni roboczych.',
       description:
         'Wszystko, czego potrzebuje jedna kampania, przygotowane razem, żeby baner, strona i późniejszy e-mail mówiły to samo. Piszemy, projektujemy i budujemy stronę w Webflow, łączymy formularz z Twoim narzędziem mailingowym, a banery robimy z tego samego projektu.\n\nJedna oferta, jedno działanie, jedna data startu. Teksty i projekt zatwierdzasz w panelu klienta, w dwóch rundach.',
       deliveryTime: '9 dni roboczych',
@@ -135,7 +135,7 @@ export default {
         'Landing page w Webflow, do 8 sekcji, ze stroną z podziękowaniem',
         'Teksty w jednym języku, z dwoma nagłówkami do wyboru',
         'Sześć statycznych banerów: po dwie wersje 1200 × 628, 1080 × 1080 i 1080 × 1920 px',
-        'Trzy e-maile po kontakcie, jako tekst do narzędzia mailingowego',
+        'Trzy e-maile follow-up, jako tekst do narzędzia mailingowego',
         'Formularz połączony z Mailchimpem, Brevo lub HubSpotem',
         'Pomiar zdarzeń uruchamiany po zgodzie i schemat nazw linków kampanii',
         'Dwie rundy poprawek',

@@ -63,7 +63,7 @@ export default {
       included: [
         'En sida med upp till 8 sektioner, formgiven för dator, surfplatta och mobil',
         'Din text redigerad så att den passar, upp till 600 ord',
-        'Ett formulär som skickar till din mejl eller ett Google-kalkylark',
+        'Ett formulär som skickar till din e-postadress eller ett Google-kalkylark',
         'Titel, beskrivning och delningsbild för sök och sociala medier',
         'Två ändringsrundor: en på designen, en på den byggda sidan',
         'Domänen inkopplad och sidan publicerad',

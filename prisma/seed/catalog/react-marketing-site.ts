@@ -79,7 +79,7 @@ export default {
         'Upp till 10 sidor, formgivna för dator och mobil och renderade på servern',
         'Ett bibliotek med upp till 20 React-komponenter, dokumenterat i Storybook',
         'Ett headless CMS med upp till 6 innehållstyper och förhandsvisning av utkast',
-        'Två formulär, till din mejl eller via webhook till ditt CRM',
+        'Två formulär, till din e-postadress eller via webhook till ditt CRM',
         'Automatiska kontroller av typer, länkar och tillgänglighet vid varje ändring',
         'Fyra ändringsrundor att fördela på delmålen som du vill',
         'Driftsättning på ditt hostingkonto, en README för utvecklare och 30 dagars felrättning',

@@ -73,7 +73,7 @@ export default {
       included: [
         'Upp till 8 sidor, alla formgivna för dator och mobil',
         'Två CMS-samlingar, till exempel nyheter och medarbetare, med 20 poster inlagda',
-        'Två formulär som skickar till din mejl',
+        'Två formulär som skickar till din e-postadress',
         'Sidtitlar, beskrivningar, sajtkarta och upp till 50 omdirigeringar från din gamla sajt',
         'Tre ändringsrundor att fördela på delmålen som du vill',
         'En skriven redigeringsguide med skärmbilder',
@@ -117,7 +117,7 @@ export default {
       included: [
         'Maximaal 8 pagina’s, elk ontworpen voor desktop en telefoon',
         'Twee CMS-collecties, zoals nieuws en team, met 20 items ingevuld',
-        'Twee formulieren die naar je e-mail sturen',
+        'Twee formulieren waarvan de inzendingen naar je e-mailadres gaan',
         'Titels, omschrijvingen, sitemap en maximaal 50 redirects vanaf je oude site',
         'Drie correctierondes, naar wens te verdelen over de mijlpalen',
         'Een geschreven handleiding met schermafbeeldingen',

@@ -194,7 +194,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </Part>
       )}
       <Part id="lines" title={t('order.lines')}>
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} reader="client" />
       </Part>
       <Part id="milestones" title={t('milestones.title')}>
         <MilestoneList

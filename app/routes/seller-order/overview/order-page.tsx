@@ -108,7 +108,7 @@ export function OrderPage({ order, answer }: OrderPageProps) {
         </Part>
       </div>
       <Part id="lines" title={t('order.lines')}>
-        <OrderLines lines={lines} />
+        <OrderLines lines={lines} reader="seller" />
       </Part>
       <div className="grid items-start gap-gap xl:grid-cols-2">
         <Part id="history" title={t('history.title')}>
