@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRIES } from './countries'
-import { containedVat, isEuCountry, looksLikeVatNumber, readTaxNumber, vatFor } from './vat.rules'
+import {
+  containedVat,
+  isEuCountry,
+  looksLikeVatNumber,
+  priceFor,
+  readTaxNumber,
+  vatFor,
+} from './vat.rules'
 
 describe('VAT numbers', () => {
   test.each([
@@ -204,4 +211,15 @@ test('the contained VAT is the rate on what is left without it, to the cent', ()
       expect(Math.abs(vat - ((amount - vat) * rate) / 10_000)).toBeLessThanOrEqual(1)
     }),
   )
+})
+
+test('who pays no VAT pays the price without it, where the seller sells so, and no one else does', () => {
+  const swedish = { rate: 2500, netPrices: true }
+  const free = { rate: 0, reverseCharge: true }
+  const charged = { rate: 2500, reverseCharge: false }
+  expect(priceFor(100_00, free, swedish)).toBe(80_00)
+  expect(priceFor(99_99, free, swedish)).toBe(79_99)
+  expect(priceFor(100_00, free, { ...swedish, netPrices: false })).toBe(100_00)
+  expect(priceFor(100_00, charged, swedish)).toBe(100_00)
+  expect(priceFor(0, free, swedish)).toBe(0)
 })

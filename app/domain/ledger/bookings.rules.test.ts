@@ -11,6 +11,12 @@ test('bookings are chosen by what is typed, without what cannot be meant', () =>
     kind: 'refund',
     sort: 'oldest',
   })
+  expect(read(`account=%00+${'v'.repeat(61)}`).account).toBe('v'.repeat(60))
+  const months = ['2026-11', '2026-01', '2026-13', '2026-00', '26-11', '12026-11', '2026-110', 'x']
+  expect(months.map((month) => read(`month=${month}`).month)).toEqual([
+    ...['2026-11', '2026-01', '', '', '', '', '', ''],
+  ])
+  expect(read('').month).toBe('')
   expect(read(`order=${'a'.repeat(41)}`).order).toBe('A'.repeat(40))
 })
 
