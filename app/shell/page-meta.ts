@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react'
 import { errorKind } from '~/ui/layout/error-kind'
 import { brand } from '~/brand'
-import { LANGUAGES, type Language } from '~/platform/i18n/languages'
+import { LANGUAGES, readLanguage, type Language } from '~/platform/i18n/languages'
 import type { Chrome } from './chrome.server'
 
 /**
@@ -59,7 +59,7 @@ function addresses(
   { origin, location }: { origin: string; location: MetaArgs['location'] },
 ): MetaDescriptor[] {
   const query = facts.canonicalQuery ?? {}
-  const asked = new URLSearchParams(location.search).get('lng')
+  const asked = readLanguage(new URLSearchParams(location.search).get('lng'))
   const languages = facts.pageLanguages ?? LANGUAGES
   // Without a language, one that is not written in all leads on who wants another.
   const always = languages.length < LANGUAGES.length ? languages[0] : undefined

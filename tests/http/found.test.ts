@@ -73,6 +73,22 @@ describe('the sitemap', () => {
     expect(changed.every((moment) => moment > 0)).toBe(true)
   })
 
+  test('says when a shop front was changed', async () => {
+    const $ = load(await (await visitor.fetch(paths.sitemap())).text(), { xml: true })
+    const front = $('url').filter((_, url) => $(url).find('loc').text().endsWith(`${shop}?lng=sv`))
+    expect(Date.parse(front.find('lastmod').text())).toBeGreaterThan(0)
+  })
+
+  test.each(['SV', 'sv-SE', 'Sv-fi'])('has one address for a language spelled %s', async (code) => {
+    for (const path of [paths.faq(), shop]) {
+      const { $ } = await new Visitor().get(`${path}?lng=${code}`)
+      expect([$('html').attr('lang'), $('link[rel="canonical"]').attr('href')]).toEqual([
+        'sv',
+        `${PUBLIC_URL}${path}?lng=sv`,
+      ])
+    }
+  })
+
   test('says when each project was changed last, and has the work of studios', async () => {
     const $ = load(await (await visitor.fetch(paths.sitemap())).text(), { xml: true })
     const projects = $('url')

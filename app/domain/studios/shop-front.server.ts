@@ -75,7 +75,7 @@ export async function listOpenShopFronts(limit: number) {
     where,
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: limit,
-    select: { slug: true, name: true, tagline: true, languages: true },
+    select: { id: true, slug: true, name: true, tagline: true, languages: true, publishedAt: true },
   })
   return studios.map((studio) => ({ ...studio, languages: languagesOf(studio.languages) }))
 }

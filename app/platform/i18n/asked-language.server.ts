@@ -1,7 +1,7 @@
 import onHeaders from 'on-headers'
 import type { Step } from '../http/step'
 import { languageCookie } from './language-cookie.server'
-import { isLanguage } from './languages'
+import { readLanguage } from './languages'
 
 const isPage = (status: number, type: unknown) =>
   status === 200 && String(type).startsWith('text/html')
@@ -14,8 +14,10 @@ const isPage = (status: number, type: unknown) =>
 export function keepAskedLanguage({ isSample }: { isSample(path: string): boolean }): Step {
   return (request, response, next) => {
     const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s)
-    const asked = query.includes('lng=') ? new URLSearchParams(query).get('lng') : null
-    if (request.method !== 'GET' || !isLanguage(asked) || isSample(path)) return next()
+    const asked = query.includes('lng=')
+      ? readLanguage(new URLSearchParams(query).get('lng'))
+      : null
+    if (request.method !== 'GET' || !asked || isSample(path)) return next()
     const { cookie = null } = request.headers
     Promise.all([languageCookie.parse(cookie), languageCookie.serialize(asked)])
       .then(([stored, pair]) => {

@@ -38,6 +38,8 @@ describe('a page that is asked for in a language', () => {
   test('is followed by others in it, whatever was chosen before', async () => {
     expect(await remembered('/?lng=sv')).toBe('sv')
     expect(await remembered('/faq?q=moms&lng=pl', { stored: 'en' })).toBe('pl')
+    expect(await remembered('/?lng=SV')).toBe('sv')
+    expect(await remembered('/?lng=nl-BE')).toBe('nl')
   })
 
   test('has nothing remembered that is known already, or is no language', async () => {

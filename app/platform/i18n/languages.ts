@@ -13,3 +13,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
 }
+
+/** The language that an address asks for in any spelling of its code, such as `SV` or `nl-BE`. */
+export function readLanguage(code: string | null): Language | null {
+  const [language] = (code ?? '').toLowerCase().split('-')
+  return isLanguage(language) ? language : null
+}

@@ -44,7 +44,7 @@ type Place = { path: string; languages: readonly Language[]; changed?: Date }
 
 async function publicPlaces(): Promise<Place[]> {
   const language = FALLBACK_LANGUAGE
-  const [products, changes, projects, people, edits, fronts, services] = await Promise.all([
+  const [products, changes, projects, people, edits, fronts, services, shops] = await Promise.all([
     listProducts({ language }),
     listProductChanges(),
     listShowcaseProjects({ language }),
@@ -52,6 +52,7 @@ async function publicPlaces(): Promise<Place[]> {
     lastChanges('showcase'),
     listOpenShopFronts(SHOP_FRONTS),
     listFrontServices(SHOP_FRONTS),
+    lastChanges('studio'),
   ])
   const changed = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt]))
   const own: Omit<Place, 'languages'>[] = [
@@ -65,10 +66,10 @@ async function publicPlaces(): Promise<Place[]> {
   ]
   return [
     ...own.map((place) => ({ ...place, languages: LANGUAGES })),
-    ...fronts.flatMap(({ slug, languages }) =>
+    ...fronts.flatMap(({ id, slug, languages, publishedAt }) =>
       [shopFrontPaths.front(slug), shopFrontPaths.projects(slug)].map((path) => ({
-        path,
-        languages,
+        ...{ path, languages },
+        changed: shops.get(String(id)) ?? publishedAt ?? undefined,
       })),
     ),
     ...services.map(({ id, slug, languages, updatedAt }) => ({

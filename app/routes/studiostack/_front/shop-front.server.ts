@@ -17,7 +17,7 @@ import { shopFrontPaths } from '~/paths/shop-front'
 import { notFound } from '~/platform/http/answers.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
+import { LANGUAGE_NAMES, readLanguage, type Language } from '~/platform/i18n/languages'
 import { countryName } from '~/platform/i18n/places.server'
 import { log } from '~/platform/log.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
@@ -84,7 +84,7 @@ export async function countFrontVisit(
 
 /** The language that the address asks for, which links within the shop front carry on. */
 export function askedLanguage({ request }: RequestArgs, { languages }: ShopFront) {
-  const asked = new URL(request.url).searchParams.get('lng')
+  const asked = readLanguage(new URL(request.url).searchParams.get('lng'))
   return languages.find((language) => language === asked)
 }
 
