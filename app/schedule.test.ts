@@ -24,6 +24,7 @@ test('every rule that time sets off has its timer', () => {
       'forget-past-forms',
       'forget-past-drafts',
       'drop-old-exports',
+      'forget-deliveries',
       'forget-old-records',
       'update-exchange-rates',
       'close-ledger-days',
