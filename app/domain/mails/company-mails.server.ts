@@ -25,7 +25,8 @@ export async function invitationMail(
     where: { id: invitation.invitedById },
     select: { name: true, email: true, emailVerifiedAt: true },
   })
-  const role = translator(language, 'people')(`roles.${invitation.role}.name`)
+  const people = translator(language, 'people')
+  const role = people(`roles.${invitation.role}.name`)
   const proven = inviter.emailVerifiedAt !== null
   const named = proven && [inviter.name, invitation.company.name].every(isUnlinked)
   return {
@@ -33,17 +34,16 @@ export async function invitationMail(
     heading: t('invitation.heading'),
     paragraphs: [
       t('invitation.intro'),
-      ...(named
-        ? [t('invitation.by', { name: inviter.name, company: invitation.company.name })]
-        : []),
-      translator(language, 'people')(`roles.${invitation.role}.text`),
+      named
+        ? t('invitation.by', { name: inviter.name, company: invitation.company.name })
+        : t('invitation.who'),
     ],
     button: {
       label: t('invitation.button'),
       url: absolute(paths.invitation(signLinkToken('invitation', invitationId))),
     },
     rows: [
-      [t('invitation.role'), role],
+      [t('invitation.role'), `${role}. ${people(`roles.${invitation.role}.text`)}`],
       [t('invitation.until'), formatDate(invitation.expiresAt, language)],
     ],
     closing: [t('invitation.ignore')],

@@ -100,7 +100,7 @@ export default {
         },
         {
           title: 'Ombyggda mallar',
-          outcome: 'Upp till åtta mallar och fem formulär fungerar på en förhandsadress.',
+          outcome: 'Upp till åtta mallar och fem formulär fungerar på en testadress.',
         },
         {
           title: 'Omtest och rapport',
@@ -145,7 +145,7 @@ export default {
         },
         {
           title: 'Herbouw van de templates',
-          outcome: 'Maximaal acht templates en vijf formulieren werken op een voorbeeldadres.',
+          outcome: 'Maximaal acht templates en vijf formulieren werken op een testadres.',
         },
         {
           title: 'Hertest en rapport',

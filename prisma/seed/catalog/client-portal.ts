@@ -102,7 +102,7 @@ export default {
         {
           title: 'Portal i testmiljö',
           outcome:
-            'Inloggning, filer, meddelanden och data från ditt system fungerar på en förhandsadress.',
+            'Inloggning, filer, meddelanden och data från ditt system fungerar på en testadress.',
         },
         {
           title: 'Lansering och överlämning',
@@ -148,7 +148,7 @@ export default {
         {
           title: 'Portaal in testomgeving',
           outcome:
-            'Inloggen, bestanden, berichten en gegevens uit je systeem werken op een voorbeeldadres.',
+            'Inloggen, bestanden, berichten en gegevens uit je systeem werken op een testadres.',
         },
         {
           title: 'Lancering en overdracht',

@@ -101,7 +101,7 @@ export default {
         },
         {
           title: 'Källor och vyer',
-          outcome: 'Alla källor är inkopplade och alla vyer fungerar på en förhandsadress.',
+          outcome: 'Alla källor är inkopplade och alla vyer fungerar på en testadress.',
         },
         {
           title: 'Avstämning och lansering',
@@ -146,7 +146,7 @@ export default {
         },
         {
           title: 'Bronnen en weergaven',
-          outcome: 'Alle bronnen zijn gekoppeld en alle weergaven werken op een voorbeeldadres.',
+          outcome: 'Alle bronnen zijn gekoppeld en alle weergaven werken op een testadres.',
         },
         {
           title: 'Controle en livegang',

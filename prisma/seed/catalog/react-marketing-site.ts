@@ -107,7 +107,7 @@ export default {
         },
         {
           title: 'Sidor och CMS',
-          outcome: 'Alla sidor fungerar på en förhandsadress med innehåll från CMS:et.',
+          outcome: 'Alla sidor fungerar på en testadress med innehåll från CMS:et.',
         },
         {
           title: 'Lansering och överlämning',
@@ -156,7 +156,7 @@ export default {
         },
         {
           title: 'Pagina’s en CMS',
-          outcome: 'Alle pagina’s werken op een voorbeeldadres, met content uit het CMS.',
+          outcome: 'Alle pagina’s werken op een testadres, met content uit het CMS.',
         },
         {
           title: 'Lancering en overdracht',

@@ -33,7 +33,7 @@ export default {
         'Up to 40 products and 6 collections, entered with variants, prices and images',
         'Card payments, plus iDEAL or Klarna where your country allows it',
         'Shipping zones and rates for up to 3 regions, and tax settings',
-        'Five order emails in your look, from confirmation to refund',
+        'Five order emails in your brand’s style, from confirmation to refund',
         'Three test orders from cart to refund, recorded in your dashboard',
         'Three rounds of changes and a written guide for daily work',
       ],
@@ -41,7 +41,7 @@ export default {
         'Shopify subscription, paid apps and transaction fees',
         'Product photography and product texts',
         'Terms, privacy policy and other legal texts',
-        'Connections to ERP, warehouse or till systems',
+        'Connections to ERP, warehouse or POS systems',
       ],
       needs: [
         'A Shopify account with collaborator access for us, on a paid plan by opening day',
@@ -78,7 +78,7 @@ export default {
         'Fraktzoner och fraktpriser för upp till 3 regioner, samt momsinställningar',
         'Fem beställningsmejl i din stil, från bekräftelse till återbetalning',
         'Tre testköp från varukorg till återbetalning, redovisade på Mina sidor',
-        'Tre ändringsrundor och en skriftlig guide för vardagen',
+        'Tre ändringsrundor och en skriftlig guide för det dagliga arbetet',
       ],
       excluded: [
         'Shopify-abonnemang, betalappar och transaktionsavgifter',
@@ -87,7 +87,7 @@ export default {
         'Kopplingar till affärssystem, lager eller kassa',
       ],
       needs: [
-        'Ett Shopify-konto med samarbetsåtkomst för oss, på betald plan senast när butiken öppnar',
+        'Ett Shopify-konto med samarbetsåtkomst för oss, med betalt abonnemang senast när butiken öppnar',
         'En produktlista i vår mall: namn, text, pris, vikt, lager',
         'Minst 2 bilder per produkt, 2 000 px breda',
         'Logotyp, fraktpriser och vilka länder du levererar till',
@@ -121,7 +121,7 @@ export default {
         'Verzendzones en tarieven voor maximaal 3 regio’s, en de btw-instellingen',
         'Vijf bestelmails in jouw stijl, van bevestiging tot terugbetaling',
         'Drie testbestellingen van winkelwagen tot terugbetaling, vastgelegd in je dashboard',
-        'Drie correctierondes en een handleiding voor elke dag',
+        'Drie correctierondes en een handleiding voor dagelijks gebruik',
       ],
       excluded: [
         'Shopify-abonnement, betaalde apps en transactiekosten',
@@ -157,7 +157,7 @@ export default {
       name: 'Sklep Shopify od zera',
       summary: 'Kompletny sklep Shopify z 40 produktami, gotowy na zamówienia w 18 dni roboczych.',
       description:
-        'Masz produkty, ale jeszcze nie masz sklepu. Z pustego konta Shopify robimy sklep z Twoim wyglądem, produktami, metodami płatności i cennikiem dostaw, sprawdzony prawdziwymi zamówieniami, zanim zobaczy go ktokolwiek inny.\n\nMotyw dopasowujemy w edytorze, a w kodzie tylko tam, gdzie edytor nie wystarcza. Dzięki temu teksty, zdjęcia i sekcje zmienisz później bez nas. Pisemny przewodnik pokazuje, jak to zrobić.',
+        'Masz produkty, ale jeszcze nie masz sklepu. Z pustego konta Shopify robimy sklep w Twoim stylu, produktami, metodami płatności i cennikiem dostaw, sprawdzony prawdziwymi zamówieniami, zanim zobaczy go ktokolwiek inny.\n\nMotyw dopasowujemy w edytorze, a w kodzie tylko tam, gdzie edytor nie wystarcza. Dzięki temu teksty, zdjęcia i sekcje zmienisz później bez nas. Pisemny przewodnik pokazuje, jak to zrobić.',
       deliveryTime: '18 dni roboczych',
       included: [
         'Strona główna, kolekcja, produkt, o nas, kontakt, FAQ i koszyk w Twoich kolorach i fontach',

@@ -30,14 +30,14 @@ export default {
       included: [
         'Up to 8 pages, each designed for desktop and phone',
         'Two CMS collections, such as news and team, with 20 entries filled in',
-        'Two forms with delivery to your email',
+        'Two forms that send submissions to your email',
         'Titles, descriptions, sitemap and up to 50 redirects from your old site',
         'Three rounds of changes, to spend on the milestones as you like',
         'A written editing guide with screenshots',
         'The site transferred to your Webflow workspace, and 30 days of fixes',
       ],
       excluded: [
-        'Webflow’s site plan and your domain, which you pay to their suppliers',
+        'Webflow’s site plan and your domain, which you pay for directly',
         'Text from scratch and translation',
         'Photography, logo and brand design',
         'An online store or member sign-in',
@@ -51,7 +51,8 @@ export default {
       milestones: [
         {
           title: 'Design',
-          outcome: 'Every page designed for desktop and phone; your pinned comments are worked in.',
+          outcome:
+            'Every page designed for desktop and phone; your pinned comments are incorporated.',
         },
         {
           title: 'Site build',
@@ -68,7 +69,7 @@ export default {
       summary:
         'En företagssajt med upp till åtta sidor som ditt team kan redigera själva, live på 15 arbetsdagar.',
       description:
-        'Startsida, tjänster, om oss, kontakt och upp till fyra sidor till, formgivna för ditt företag och byggda i Webflow. Nyheter och medarbetare ligger i ett CMS, så den som kan fylla i ett formulär kan hålla sajten uppdaterad.\n\nDu betalar i tre steg och ser varje steg innan nästa börjar: designen, den byggda sajten på en förhandsadress, lanseringen. Frågor och svar samlas skriftligt på Mina sidor.',
+        'Startsida, tjänster, om oss, kontakt och upp till fyra sidor till, formgivna för ditt företag och byggda i Webflow. Nyheter och medarbetare ligger i ett CMS, så den som kan fylla i ett formulär kan hålla sajten uppdaterad.\n\nDu betalar i tre steg och ser varje steg innan nästa börjar: designen, den byggda sajten på en testadress, lanseringen. Frågor och svar samlas skriftligt på Mina sidor.',
       deliveryTime: '15 arbetsdagar',
       included: [
         'Upp till 8 sidor, alla formgivna för dator och mobil',
@@ -99,7 +100,7 @@ export default {
         {
           title: 'Bygge',
           outcome:
-            'Alla sidor fungerar i Webflow på en förhandsadress, med CMS och formulär inkopplade.',
+            'Alla sidor fungerar i Webflow på en testadress, med CMS och formulär inkopplade.',
         },
         {
           title: 'Lansering och överlämning',
@@ -112,7 +113,7 @@ export default {
       summary:
         'Een bedrijfssite van maximaal acht pagina’s die je team zelf bijhoudt, live in 15 werkdagen.',
       description:
-        'Home, diensten, over ons, contact en maximaal vier andere pagina’s, ontworpen voor jouw bedrijf en gebouwd in Webflow. Nieuws en team zitten in een CMS: wie een formulier kan invullen, kan de site bijhouden.\n\nJe betaalt in drie stappen en ziet elke stap voordat de volgende begint: het ontwerp, de gebouwde site op een voorbeeldadres, de lancering. Vragen en antwoorden staan zwart op wit in je dashboard.',
+        'Home, diensten, over ons, contact en maximaal vier andere pagina’s, ontworpen voor jouw bedrijf en gebouwd in Webflow. Nieuws en team zitten in een CMS: wie een formulier kan invullen, kan de site bijhouden.\n\nJe betaalt in drie stappen en ziet elke stap voordat de volgende begint: het ontwerp, de gebouwde site op een testadres, de lancering. Vragen en antwoorden staan zwart op wit in je dashboard.',
       deliveryTime: '15 werkdagen',
       included: [
         'Maximaal 8 pagina’s, elk ontworpen voor desktop en telefoon',
@@ -144,7 +145,7 @@ export default {
         {
           title: 'Bouw van de site',
           outcome:
-            'Alle pagina’s werken in Webflow op een voorbeeldadres, met CMS en formulieren gekoppeld.',
+            'Alle pagina’s werken in Webflow op een testadres, met CMS en formulieren gekoppeld.',
         },
         {
           title: 'Lancering en overdracht',

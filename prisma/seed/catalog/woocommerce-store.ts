@@ -32,7 +32,7 @@ export default {
         'Up to 60 products in 8 categories, imported with variants and images',
         'One payment provider connected, such as Stripe, Mollie or Przelewy24',
         'Shipping zones and rates for up to 3 regions, and tax rates',
-        'Order emails in your look, and a blog page with your style',
+        'Order emails in your brand’s style, and a blog page with your style',
         'Daily backups, updates and a staging copy set up on your hosting',
         'Three rounds of changes and 30 days of bug fixes after opening',
       ],

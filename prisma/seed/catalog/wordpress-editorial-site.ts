@@ -100,7 +100,7 @@ export default {
         },
         {
           title: 'Tema',
-          outcome: 'Alla åtta mallar och tio mönster fungerar på en förhandsadress.',
+          outcome: 'Alla åtta mallar och tio mönster fungerar på en testadress.',
         },
         {
           title: 'Arkivflytt och lansering',
@@ -145,7 +145,7 @@ export default {
         },
         {
           title: 'Bouw van het thema',
-          outcome: 'Alle acht templates en tien patronen werken op een voorbeeldadres.',
+          outcome: 'Alle acht templates en tien patronen werken op een testadres.',
         },
         {
           title: 'Verhuizing en livegang',

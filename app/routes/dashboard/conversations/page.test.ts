@@ -16,7 +16,7 @@ import { Visitor } from '#tests/setup/visitor'
 
 const studio = staffMember(ADMIN.id)
 const say = (body: string) => ({ key: randomUUID(), body })
-const PRESS = 'Needs no answer'
+const PRESS = 'No reply needed'
 
 beforeEach(() => db.rateLimit.deleteMany())
 

@@ -65,7 +65,7 @@ describe('one order', () => {
       'Installment 2',
       'Order placed',
       'Payment page: paid',
-      'Cart ordered',
+      'Order placed from cart',
     ]) {
       expect(page.textOf('main'), words).toContain(words)
     }
