@@ -2,7 +2,6 @@ import { DomainError } from '~/domain/ground/domain-error'
 import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
-import { readMilestoneNet } from '../orders/revenue.server'
 import { rankCandidates, readNetwork, spanOfWork } from '../freelancers/capacity.server'
 import { wantedSkills } from './wanted-skills.rules'
 
@@ -26,8 +25,8 @@ function wantedFor(
 }
 
 /**
- * A milestone of an order with what the studio earns by it, and whom it can be offered to by the
- * rule of capacity: it says whom to ask, not who may be asked. Throws `notFound` for one of another order.
+ * A milestone of an order, with whom it can be offered to by the rule of capacity: it says whom to
+ * ask, not who may be asked. Throws `notFound` for one of another order.
  */
 export async function readOfferChoice(orderId: string, about: OfferAbout, now = currentTime()) {
   const assignmentId = 'assignmentId' in about ? about.assignmentId : undefined
@@ -39,7 +38,6 @@ export async function readOfferChoice(orderId: string, about: OfferAbout, now = 
     ? await db.milestone.findFirst({
         where: { ...which, project: { orderId } },
         select: {
-          id: true,
           title: true,
           workingDays: true,
           dueAt: true,
@@ -51,7 +49,6 @@ export async function readOfferChoice(orderId: string, about: OfferAbout, now = 
   const wanted = wantedFor(row, now)
   return {
     title: row.title,
-    earns: await readMilestoneNet(db, row.id),
     wanted,
     candidates: rankCandidates(await readNetwork(assignmentId), wanted, now),
   }

@@ -43,20 +43,6 @@ async function readNets(tx: Transaction, payableId: string) {
 }
 
 /**
- * What the studio gets for a milestone: its part of its payable without VAT, in integer cents of the
- * order's currency; null before it has a payable.
- */
-export async function readMilestoneNet(tx: Transaction, milestoneId: string) {
-  const { payableId } = await tx.milestone.findUniqueOrThrow({
-    where: { id: milestoneId },
-    select: { payableId: true },
-  })
-  if (!payableId) return null
-  const { payable, net } = await readNets(tx, payableId)
-  return { net: net(milestoneId), currency: payable.currency }
-}
-
-/**
  * Approved work is earned: its part of what was paid for it is revenue from now on, once, and never
  * more than is still prepaid (business.md, Revenue). What another studio sells is its own revenue.
  */

@@ -16,8 +16,6 @@ export type OfferFormProps = {
   /** A milestone to offer, or an assignment to give to somebody else. */
   about: { milestoneId: string } | { assignmentId: string }
   options: Choice['options']
-  /** What the client pays for the milestone; null before it is known. */
-  earns: string | null
   currencies: string[]
   defaults: { currency: string; payoutDays: string; revisionLimit: string }
   draft: DraftView
@@ -29,7 +27,6 @@ export type OfferFormProps = {
 export function OfferForm({
   about,
   options,
-  earns,
   currencies,
   defaults,
   draft,
@@ -65,7 +62,6 @@ export function OfferForm({
           autoComplete="off"
           width="short"
           label={t('offer.fee')}
-          hint={earns ? t('team.offer.feeHint', { amount: earns }) : undefined}
         />
         <SelectField
           {...choice('currency')}

@@ -9,10 +9,7 @@ import { OfferForm, type OfferFormProps } from './offer-form'
 
 export type OfferPageProps = {
   orderId: string
-  offer: Pick<
-    OfferFormProps,
-    'about' | 'earns' | 'currencies' | 'defaults' | 'draft' | 'constraint'
-  > & {
+  offer: Pick<OfferFormProps, 'about' | 'currencies' | 'defaults' | 'draft' | 'constraint'> & {
     title: string
     choice: Choice
   }

@@ -23,7 +23,7 @@ import type { OrderStatus } from '~/domain/ground/machines.rules'
 import { milestoneState, plannedFor } from '~/domain/projects/progress.rules'
 import { adminPaths } from '~/paths/admin'
 import { currentTime } from '~/platform/clock'
-import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
+import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { formatMinutes, presentFee } from '~/order-room/team/assignment-texts.server'
@@ -130,10 +130,9 @@ export async function loadOffer(
   about: OfferAbout,
   { writerId, language }: { writerId: number | null; language: Language },
 ) {
-  const { title, earns, wanted, candidates } = await readOfferChoice(orderId, about)
+  const { title, wanted, candidates } = await readOfferChoice(orderId, about)
   return {
     ...{ about, title, choice: presentCandidates(candidates, wanted, language) },
-    earns: earns && formatMoney(earns.net, earns.currency, language),
     currencies: [...CURRENCIES],
     defaults: {
       currency: candidates[0]?.currency ?? 'EUR',
