@@ -90,7 +90,11 @@ function elsewhere(page: Page): string[] {
     ...[...sheets.matchAll(/(?:url\(|@import\s+)["']?([^"')\s;]+)/g)].map((match) => match[1]!),
     ...[
       ...$('script:not([src])')
-        .text()
+        .toArray()
+        .map((script) => $(script).text())
+        // What the page tells its script is no script, such as an example of one.
+        .filter((text) => !text.startsWith('window.__remixContext'))
+        .join('\n')
         .matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g),
     ].map((match) => match[1]!),
   ]

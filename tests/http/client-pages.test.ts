@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClientAccount } from '~/domain/people/people.server'
 import { paths } from '../../app/paths'
+import { programPaths } from '../../app/paths/programs'
+import { makeEndpoint } from '~/domain/webhooks/endpoints.server'
 import { openTicket } from '~/domain/tickets/write-ticket.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { ordersAtManyStages } from '../factories/client-orders'
@@ -106,6 +108,9 @@ async function belongings(userId: number, orderId: string) {
   })
   const { productId } = await db.orderLine.findFirstOrThrow({ where: { orderId } })
   const review = await db.review.create({ data: { orderId, productId: productId!, userId } })
+  const { id: webhook } = await makeEndpoint(userId, {
+    ...{ name: 'Books', url: 'https://books.example', subjects: ['order'], studioId: null },
+  })
   const ticket = await openTicket(userId, {
     key: randomUUID(),
     subject: 'A question',
@@ -121,6 +126,7 @@ async function belongings(userId: number, orderId: string) {
     design: design.id,
     preview: preview.id,
     company: company.id,
+    webhook,
   }
 }
 
@@ -136,6 +142,8 @@ async function ownAddresses(userId: number, orderId: string) {
     '/dashboard/settings/addresses/:id/delete': paths.deleteAddress(own.address),
     '/dashboard/settings/people/:company/:person': paths.leaveCompany(own.company, userId),
     '/dashboard/reviews/:id': paths.review(own.review),
+    '/dashboard/settings/webhooks/:id': programPaths.webhook(own.webhook),
+    '/dashboard/settings/webhooks/:id/delete': programPaths.deleteWebhook(own.webhook),
     '/dashboard/support/:id': paths.ticket(own.ticket),
     '/dashboardnew/project/:id/files': paths.projectFiles(own.projectId),
     '/dashboardnew/project/:id/milestones': paths.projectMilestones(own.projectId),

@@ -72,7 +72,7 @@ describe('the code beautifier', () => {
     expect(page.texts('#result li').map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
       '2 "a": 1,',
       '3 "b":',
-      '4}',
+      '4 }',
     ])
     expect(page.$('#result li[aria-current]').text()).toContain('4')
     expect(page.$('#code').text()).toBe('{\n  "a": 1,\n  "b": \n}')

@@ -145,7 +145,7 @@ describe('the contrast checker', () => {
     expect(page.url.searchParams.get('text')).toBe('#777')
     const region = page.$('#palette [role="region"][tabindex="0"]')
     expect(region.find('tbody tr')).toHaveLength(3)
-    expect(region.find('tbody tr').first().text()).toContain('15.91AAA')
+    expect(region.find('tbody tr').first().text()).toContain('15.91 AAA')
     expect(page.textOf('#palette [role="status"]')).toContain('3 color pairs')
   })
 

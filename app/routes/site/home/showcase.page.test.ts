@@ -42,7 +42,7 @@ describe('the work of the home page (spec §2.10.10)', () => {
         .toArray()
         .every((card) => page.$(card).find('li').length <= 4),
     ).toBe(true)
-    expect(page.textOf('#work')).toContain('+1and 1 more')
+    expect(page.textOf('#work')).toContain('+1 and 1 more')
     expect(page.textOf('#work')).toContain('100% client satisfactionOur own claim.')
     expect(page.link('See all projects')).toBe('/projects')
   })

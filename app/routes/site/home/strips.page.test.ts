@@ -47,7 +47,7 @@ describe('the testimonials on the home page', () => {
         .toArray()
         .every((card) => page.$(card).text().includes('Example')),
     ).toBe(true)
-    expect(page.textOf('#testimonials')).toContain('“Example” means: written by us')
+    expect(page.textOf('#testimonials')).toContain('“Example” means that we wrote it ourselves')
   }
 
   it('are the samples of the seed, marked as examples in every language', async () => {

@@ -65,7 +65,7 @@ describe('the showcase', () => {
         .find('ul > li')
         .toArray()
         .map((item) => page.$(item).text()),
-    ).toEqual(['Remix', 'TypeScript', 'SQLite', '+3and 3 more'])
+    ).toEqual(['Remix', 'TypeScript', 'SQLite', '+3 and 3 more'])
     expect(fietsdok.find('img').attr()).toMatchObject({ width: '800', height: '600', alt: '' })
   })
 
