@@ -196,10 +196,10 @@ test('goes through the pages of a list to its end', async () => {
 })
 
 test('ends the calls of a person for the hour once they have made too many, whichever the token', async () => {
-  const { userId } = await db.apiToken.findFirstOrThrow({ where: { ending: reader.slice(-4) } })
+  const { userId } = await db.apiToken.findFirstOrThrow({ where: { ending: foreign.slice(-4) } })
   const other = await makeToken(userId, { name: 'T', scope: 'read', days: 7, studioId: null })
   await hit(`api:user:${userId}`, { ...CALLS, weight: CALLS.limit })
-  for (const token of [reader, other]) {
+  for (const token of [foreign, other]) {
     const refused = await call('/api/v1/orders', { token })
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
   }

@@ -65,15 +65,28 @@ const LISTED = {
   createdAt: true,
 } as const
 
+/** How many orders each has, and when the last one was; ids of orders are in the order of time. */
+async function readOrders(userIds: number[]) {
+  const groups = await db.order.groupBy({
+    by: ['userId'],
+    where: { userId: { in: userIds }, studioId: OWN_STUDIO_ID },
+    _count: { _all: true },
+    _max: { id: true },
+  })
+  const last = await db.order.findMany({
+    where: { id: { in: groups.flatMap(({ _max }) => _max.id ?? []) } },
+    select: { id: true, createdAt: true },
+  })
+  return groups.map(({ userId, _count, _max }) => ({
+    ...{ userId, count: _count._all },
+    lastAt: last.find(({ id }) => id === _max.id)?.createdAt ?? null,
+  }))
+}
+
 async function readParts(userIds: number[]) {
   const userId = { in: userIds }
   return Promise.all([
-    db.order.groupBy({
-      by: ['userId'],
-      where: { userId, studioId: OWN_STUDIO_ID },
-      _count: { _all: true },
-      _max: { createdAt: true },
-    }),
+    readOrders(userIds),
     db.companyMember.findMany({
       where: { userId },
       orderBy: { createdAt: 'asc' },
@@ -92,8 +105,8 @@ async function withParts(rows: Prisma.UserGetPayload<{ select: typeof LISTED }>[
       companies: members
         .filter(({ userId }) => userId === client.id)
         .map(({ company }) => company.name),
-      orders: own?._count._all ?? 0,
-      lastOrderAt: own?._max.createdAt ?? null,
+      orders: own?.count ?? 0,
+      lastOrderAt: own?.lastAt ?? null,
     }
   })
 }

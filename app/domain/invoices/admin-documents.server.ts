@@ -6,7 +6,7 @@ import { listSource } from '~/domain/ground/list-source'
 import { OWN_STUDIO_ID } from '~/domain/ground/own-studio'
 import { findByTerms } from '~/domain/search/order-terms.server'
 import { documentsFilter, isNumberSearch, type DocumentsFilter } from './admin-documents.rules'
-import { buyerSchema } from './billing-documents.server'
+import { readBuyer } from './billing-documents.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
 const ORDERS = {
@@ -53,7 +53,7 @@ export const adminInvoices = listSource({
         ...part,
         select: { ...LISTED, ...INVOICE },
       })
-      return rows.map(({ buyer, ...row }) => ({ ...row, buyer: buyerSchema.parse(buyer) }))
+      return rows.map(({ buyer, ...row }) => ({ ...row, buyer: readBuyer(buyer) }))
     }
   },
 })
@@ -75,7 +75,7 @@ export const adminCreditNotes = listSource({
         ...invoice,
         ...row,
         credits: number,
-        buyer: buyerSchema.parse(buyer),
+        buyer: readBuyer(buyer),
       }))
     }
   },
@@ -106,7 +106,7 @@ export const adminFees = listSource({
     return rows.map(({ buyer, statement, creditNumber, ...row }) => ({
       ...row,
       creditedBy: creditNumber,
-      buyer: buyerSchema.parse(buyer),
+      buyer: readBuyer(buyer),
       order: { id: statement.payout?.id ?? null, number: statement.number },
     }))
   },

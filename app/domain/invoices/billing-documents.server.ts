@@ -63,6 +63,13 @@ export const buyerSchema = z.object({
   country: z.string(),
 })
 
+const NOBODY: z.infer<typeof buyerSchema> = {
+  ...{ name: '', companyName: null, vatNumber: null, email: '' },
+  ...{ addressLine: '', postalCode: '', city: '', country: '' },
+}
+/** The buyer for a list, which does not fail over a row that names none. */
+export const readBuyer = (kept: unknown) => buyerSchema.safeParse(kept).data ?? NOBODY
+
 type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>
 
 /** Throws where the row does not say who sold what to whom: no paper leaves out what it has to say. */
