@@ -22,7 +22,7 @@ test('the skip link comes first and leads past the bar', async ({ page, say }) =
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.locator('#content')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   }

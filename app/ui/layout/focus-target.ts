@@ -5,11 +5,8 @@ import type { MouseEvent } from 'react'
  * the step to an anchor would be a navigation, which forgets the answer to a rejected form and with
  * it every error on the page.
  */
-export function focusTarget(
-  event: MouseEvent<HTMLAnchorElement>,
-  id = event.currentTarget.hash.slice(1),
-) {
-  const target = document.getElementById(id)
+export function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return
   event.preventDefault()
   target.focus()

@@ -9,7 +9,7 @@ export function SkipLink({ href = '#content' }: SkipLinkProps) {
   return (
     <a
       href={href}
-      onClick={(event) => focusTarget(event, 'main')}
+      onClick={focusTarget}
       className="skip-link fixed start-gutter top-2 z-50 -translate-y-24 rounded-sm bg-lantern px-5 py-3 font-semibold text-on-lantern focus:translate-y-0"
     >
       {t('nav.skip')}
