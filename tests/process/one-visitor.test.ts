@@ -374,37 +374,42 @@ describe('many pages at once', () => {
   test.each([
     ['GET', (index: number) => paths.tool('css-grid-generator', { x: String(index) })],
     ['POST', () => paths.contact()],
-  ] as const)('of one address, by %s, leave the turns of others to them', async (method, path) => {
-    const ask = (place: string, options: http.RequestOptions, body = '') =>
-      new Promise<void>((done, fail) => {
-        const { port } = kanal
-        http
-          .request({ host: '127.0.0.1', port, path: place, agent: false, ...options }, (answer) =>
-            answer.resume().once('end', done),
-          )
-          .once('error', fail)
-          .end(body)
-      })
-    const flood = {
-      ...{ method, localAddress: '127.0.0.9' },
-      headers: { Origin: kanal.origin, 'Content-Type': 'application/x-www-form-urlencoded' },
-    }
-    await ask(path(0), flood, method === 'POST' ? 'a=b' : '')
-    const began = performance.now()
-    let left = true
-    const all = Promise.all(
-      Array.from({ length: 300 }, (_, index) =>
-        ask(path(index), flood, method === 'POST' ? 'a=b' : ''),
-      ),
-    ).finally(() => (left = false))
-    let longest = 0
-    while (left) {
-      const asked = performance.now()
-      await ask('/health/live', {})
-      longest = Math.max(longest, performance.now() - asked)
-    }
-    await all
-    // Who waits for all of them waits as long as they take.
-    expect(longest).toBeLessThan((performance.now() - began) / 2)
-  })
+    // A machine that is busy with other tests can itself stand still for so long.
+  ] as const)(
+    'of one address, by %s, leave the turns of others to them',
+    { retry: 2 },
+    async (method, path) => {
+      const ask = (place: string, options: http.RequestOptions, body = '') =>
+        new Promise<void>((done, fail) => {
+          const { port } = kanal
+          http
+            .request({ host: '127.0.0.1', port, path: place, agent: false, ...options }, (answer) =>
+              answer.resume().once('end', done),
+            )
+            .once('error', fail)
+            .end(body)
+        })
+      const flood = {
+        ...{ method, localAddress: '127.0.0.9' },
+        headers: { Origin: kanal.origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+      }
+      await ask(path(0), flood, method === 'POST' ? 'a=b' : '')
+      const began = performance.now()
+      let left = true
+      const all = Promise.all(
+        Array.from({ length: 300 }, (_, index) =>
+          ask(path(index), flood, method === 'POST' ? 'a=b' : ''),
+        ),
+      ).finally(() => (left = false))
+      let longest = 0
+      while (left) {
+        const asked = performance.now()
+        await ask('/health/live', {})
+        longest = Math.max(longest, performance.now() - asked)
+      }
+      await all
+      // Who waits for all of them waits as long as they take.
+      expect(longest).toBeLessThan((performance.now() - began) / 2)
+    },
+  )
 })

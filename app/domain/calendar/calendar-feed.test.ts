@@ -122,7 +122,7 @@ describe('a calendar', () => {
       },
     })
     const holiday = expect.objectContaining({
-      summary: 'Holiday',
+      summary: 'Time off',
       start: '20261221',
       end: '20261226',
     })
