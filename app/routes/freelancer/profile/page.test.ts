@@ -303,7 +303,7 @@ describe('the schedule', () => {
     const feed = await new Visitor().fetch(address(page))
     const compact = (days: number) => day(days).replaceAll('-', '')
     expect(readCalendar(await feed.text()).events).toMatchObject([
-      { summary: 'Holiday', start: compact(10), end: compact(13) },
+      { summary: 'Time off', start: compact(10), end: compact(13) },
     ])
     const renewed = await visitor.submit(page, 'Create a new address')
     expect((await new Visitor().fetch(address(page))).status).toBe(404)
